@@ -118,8 +118,9 @@ test('the editor stores a drawing, and refuses one with a script and paths outsi
   expect(tree.read('pictures/drawings/a.day.svg')?.bytes.toString()).toBe(svg(CIRCLE))
   const hostile = tree.save('pictures/drawings/b.svg', Buffer.from(svg('<script/>')))
   await expect(hostile).rejects.toThrow('content/pictures/drawings/b.svg:2  (file)  expected no scripts, got <script>')
-  const outside = tree.save('pictures/../../b.svg', Buffer.from(svg(CIRCLE)))
-  await expect(outside).rejects.toThrow('is no file of the content')
+  await expect(tree.save('pictures/../../b.svg', Buffer.from(svg(CIRCLE)))).rejects.toThrow('is no file of the content')
+  const unread = expect.stringMatching(/^content\/pictures\/a\/b\.tiff:1 .*JPEG, .* got tiff: .* as JPEG$/)
+  expect(await tree.check('contact.yaml', '', ['a/b.tiff'])).toEqual([unread])
   expect(tree.list('pictures/drawings')).toHaveLength(1)
 })
 

@@ -7,7 +7,7 @@ import { inspectProject } from '../../build/inspect-project.ts'
 import { describeInForm } from '../../lib/content/field-labels.ts'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
-import { formatProblem, type Problem } from '../../lib/content/problem.ts'
+import { fileProblem, formatProblem, type Problem } from '../../lib/content/problem.ts'
 import type { ContentChanges } from '../../lib/content/read-files.ts'
 import { kindOf, schemaOf } from '../../lib/content/schema-of-file.ts'
 import { rewriteYaml, writeYaml } from '../../lib/content/yaml-write.ts'
@@ -50,12 +50,14 @@ export function openWorkingTree(root: string) {
       return { bytes, changed: Math.round(statSync(absolute(path)).mtimeMs), tag: entityTag(bytes) }
     },
     /** Returns the problems that the file would have with this text, named as in the form. `pictures` will be uploaded. */
-    check(path: string, text: string, pictures: readonly string[] = []): Promise<string[]> {
+    async check(path: string, text: string, pictures: readonly string[] = []): Promise<string[]> {
+      const unread = pictures.flatMap((picture) => unreadPicture(`pictures/${picture}`) ?? [])
+      if (unread.length > 0) return unread
       return problemsOf(root, path, { ...changeOf(path, text), pictures })
     },
     /** Returns the new tag. Throws a RejectedChange when the content would not be valid, or the file is not what was read. */
     async save(path: string, bytes: Buffer, tagWhenRead?: TagWhenRead): Promise<string> {
-      if (!isEditable(path)) throw new RejectedChange(`${path} is no file of the content.`)
+      if (!isEditable(path)) throw new RejectedChange(unreadPicture(path) ?? `${path} is no file of the content.`)
       const write = (content: Buffer | string) => {
         requireUnchanged(path, tagWhenRead)
         outputFile(absolute(path), content)
@@ -92,6 +94,14 @@ const pictureOf = (path: string) => path.replace('pictures/', '')
 function isEditable(path: string): boolean {
   if (!path.startsWith('pictures/')) return kindOf(path) !== undefined
   return PICTURE_PATH.test(parsePictureFile(pictureOf(path))?.picture ?? '')
+}
+
+/** The problem of a picture that the CMS has not turned into WebP, because it cannot read the format, such as TIFF. */
+function unreadPicture(path: string): string | undefined {
+  const [, format] = /^pictures\/[^.]+\.(?!webp$|svg$)(\w+)$/.exec(path) ?? []
+  if (!format) return undefined
+  const problem = fileProblem(`content/${path}`, 'a picture in JPEG, PNG, AVIF, WebP, GIF or SVG', format)
+  return `${formatProblem(problem)}: open it where you can see it, and export it as JPEG`
 }
 
 const isInYaml = ({ file }: Problem) => file.endsWith('.yaml')

@@ -10,6 +10,8 @@ type Conversion = { converted?: { bytes: Buffer; format: PictureFormat; done: st
 const QUALITIES = [88, 82, 76, 68, 60, 50]
 /** Then it is made smaller, for dense ones such as a wood in leaf. */
 const WIDTHS = [MAX_SIDE, 1600, 1280]
+const READ = 'a picture in JPEG, PNG, AVIF, WebP, GIF, TIFF or SVG'
+const EXPORT = 'open it where you can see it, and export it as JPEG'
 /** The brands of HEIC files (ISO/IEC 23008-12, annex B), which phones also call .jpg. */
 const HEIC = /^ftyp(?:hei|hev|mif1|msf1)/
 
@@ -19,9 +21,9 @@ export async function convertPicture(name: string, bytes: Buffer): Promise<Conve
   if (bytes.length === 0) return { problem: 'an empty file' }
   const metadata = await sharp(bytes).metadata().catch(String)
   if (typeof metadata === 'string' || metadata.compression === 'hevc') {
-    if (HEIC.test(bytes.toString('latin1', 4, 12))) return { problem: 'HEIC is not read: export it as JPEG' }
+    if (HEIC.test(bytes.toString('latin1', 4, 12))) return { problem: `expected ${READ}, got one in HEIC: ${EXPORT}` }
     if (/pixel limit/.test(String(metadata))) return { problem: 'more than 268 million pixels: make it smaller first' }
-    return { problem: 'no picture in JPEG, PNG, AVIF, WebP, GIF or TIFF, or a damaged one' }
+    return { problem: `expected ${READ}, got something else, or a damaged one: ${EXPORT}` }
   }
   const { pages = 1, orientation = 1, hasAlpha, format } = metadata
   const { width, height } = metadata.autoOrient
