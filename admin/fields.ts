@@ -170,7 +170,7 @@ function textField(common: CommonProps, schema: z.ZodString | z.ZodStringFormat,
 /** Not by `maxlength`: the CMS would count the names of facts and claims, and the check counts their values. */
 function lengthOf(min: number, max: number, hint: string): FieldValidationProps & { hint: string } {
   const words = `${min} to ${max} characters`
-  const pattern = new RegExp(`^(?:|[^]{${min},${max}}|[^]*\\{(?:claim|fact):[^]*)$`, 'u')
+  const pattern = new RegExp(`^(?:|\\p{Cf}*(?:\\P{Cf}\\p{Cf}*){${min},${max}}|[^]*\\{(?:claim|fact):[^]*)$`, 'u')
   return { hint: `${hint} (${words})`, pattern: [pattern, `Expected ${words}.`] }
 }
 

@@ -1,5 +1,6 @@
 import { escapeRegExp } from '../escape-reg-exp.ts'
 import { charactersOutsideFonts } from '../font-range.ts'
+import { withoutInvisible } from '../plain-text.ts'
 import { ofKind } from './checks/check.ts'
 import { fillClaims, readFacts } from './claim-placeholders.ts'
 import { type FieldPath, quote } from './problem.ts'
@@ -130,7 +131,7 @@ function hardCodedFacts(files: readonly ContentFile[]): ContentWarning[] {
 
 function longDescriptions(files: readonly ContentFile[]): ContentWarning[] {
   return checkTexts(files, (text, path) =>
-    path.at(-2) === 'seo' && path.at(-1) === 'description' && text.length > MAX_DESCRIPTION_LENGTH
+    path.at(-2) === 'seo' && path.at(-1) === 'description' && withoutInvisible(text).length > MAX_DESCRIPTION_LENGTH
       ? `${text.length} characters; after ${MAX_DESCRIPTION_LENGTH} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
       : undefined,
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutInvisible } from '../plain-text.ts'
 import { didYouMean, nearestNames } from './did-you-mean.ts'
 import { describeValue, type FieldPath, type Problem, parseFieldPath, quote } from './problem.ts'
 import { children, isOptional, membersOf, metaOf, schemaAt, unwrap } from './schemas/schema-introspection.ts'
@@ -175,6 +176,7 @@ function size(origin: string, bound: string, limit: number | bigint): string {
 function describeGot(issue: Issue, value: unknown): string {
   if (issue.code === 'invalid_key') return quote(String(issue.path.at(-1)))
   const isSizeIssue = issue.code === 'too_small' || issue.code === 'too_big'
-  if (isSizeIssue && typeof value === 'string' && value !== '') return `${[...value].length}: ${quote(value)}`
+  if (isSizeIssue && typeof value === 'string' && value !== '')
+    return `${[...withoutInvisible(value)].length}: ${quote(value)}`
   return describeValue(value)
 }

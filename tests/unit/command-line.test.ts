@@ -64,13 +64,13 @@ test('npm run new says what it has written, also when its checkout is reached by
 test('npm run content lists problems, warnings and what is to be written, counts matters of taste, and exits with 1', async () => {
   const copy = new ContentCopy()
   copy.write('pictures/unused/a.svg', copy.read('pictures/home/water-drop.svg'))
-  copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, 'lead: Short')
+  copy.edit('contact.yaml', /^lead: .*(\n {2}.*)*$/m, `lead: Short${'\u00ad'.repeat(40)}`)
   copy.edit('contact.yaml', /^title: .*$/m, 'title: "TO DO: a headline"')
   copy.edit('site.yaml', 'language: en', 'language: en\nbrend: A')
   copy.edit('navigation.yaml', /\/portfolio\//, 'https://work.example/')
   const { code, stderr, stdout } = await check(copy.project)
   expect(stderr.split('\n')).toEqual([
-    `content/contact.yaml:${copy.line('contact.yaml', 'lead: Short')}  lead  expected a text of at least 40 characters, got 5: "Short"`,
+    `content/contact.yaml:${copy.line('contact.yaml', 'lead: Short')}  lead  expected a text of at least 40 characters, got 5: "Short${'[U+00AD]'.repeat(5)}[U…"`,
     expect.stringMatching(/^content\/site\.yaml:\d+ {2}brend {2}.*got "brend"$/),
     '',
     '2 problems in the content.',

@@ -2,7 +2,14 @@ import { Document, isMap, isScalar, isSeq } from 'yaml'
 import { z } from 'zod'
 import { schemaLine } from '../../lib/content/json-schema.ts'
 import { schemaOf } from '../../lib/content/schema-of-file.ts'
-import { children, isOptional, membersOf, metaOf, unwrap } from '../../lib/content/schemas/schema-introspection.ts'
+import {
+  children,
+  isOptional,
+  limitsOf,
+  membersOf,
+  metaOf,
+  unwrap,
+} from '../../lib/content/schemas/schema-introspection.ts'
 import { TO_DO, TO_DO_COMMENT } from '../../lib/content/to-do.ts'
 import { isRecord } from '../../lib/content/traverse.ts'
 import { writeYaml } from '../../lib/content/yaml-write.ts'
@@ -72,7 +79,7 @@ function help(schema: z.ZodType, ...limits: string[]): string {
   const { description = '' } = metaOf(schema)
   if (inner instanceof z.ZodEnum && inner.options.length <= MAX_OPTIONS)
     limits.unshift(`one of ${inner.options.join(', ')}`)
-  if (inner instanceof z.ZodString && inner.maxLength !== null)
-    limits.unshift(`${inner.minLength ?? 0} to ${inner.maxLength} characters`)
+  const { min, max } = limitsOf(inner)
+  if (inner instanceof z.ZodString && Number.isFinite(max)) limits.unshift(`${min} to ${max} characters`)
   return limits.length > 0 ? `${description} (${limits.join('; ')})` : description
 }

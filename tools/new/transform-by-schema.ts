@@ -30,7 +30,13 @@ export function reshape(schema: z.ZodType, value: unknown, change: Reshape, pare
 /** True for free text, which is neither code nor a URL nor a reference: it has a maximum length. */
 export function isProse(schema: z.ZodType): boolean {
   const [inner, { code, references }] = [unwrap(schema), metaOf(schema)]
-  return inner instanceof z.ZodString && inner.format === null && inner.maxLength !== null && !code && !references
+  return (
+    inner instanceof z.ZodString &&
+    inner.format === null &&
+    Number.isFinite(limitsOf(inner).max) &&
+    !code &&
+    !references
+  )
 }
 
 /** Removes the optional fields of an object. Of a union it keeps what the default member has. */

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '../../plain-text.ts'
 import { fullTitle } from '../../seo/metadata.ts'
 import { hasPlaceholder } from '../claim-placeholders.ts'
 import { type FieldPath, quote } from '../problem.ts'
@@ -15,7 +16,7 @@ export const checkTitles: Check = ({ files }) => {
   const descriptions = files.flatMap((file) => seoFields(file, 'description'))
   const brand = valueAt(ofKind(files, 'site')[0]?.value, ['brand'])
   const maxLength = MAX_TITLE_LENGTH - (typeof brand === 'string' ? fullTitle('', brand).length : 0)
-  const long = titles.filter(({ value }) => value.length > maxLength && !hasPlaceholder(value))
+  const long = titles.filter(({ value }) => withoutInvisible(value).length > maxLength && !hasPlaceholder(value))
   return [
     ...duplicates(titles, 'a title that no other page has'),
     ...duplicates(descriptions, 'a description that no other page has'),

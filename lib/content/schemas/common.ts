@@ -2,6 +2,7 @@ import { formatHex } from 'culori'
 import { z } from 'zod'
 import { FLOORS } from '../../colours/brand.ts'
 import { parseEmailAddress } from '../../messages/email-address.ts'
+import { withoutInvisible } from '../../plain-text.ts'
 import { ALL } from '../../project-filter.ts'
 import { nearestPicturePath, PICTURE_PATH } from '../picture-files.ts'
 import { isLinkAddress, linkError } from './address.ts'
@@ -12,12 +13,17 @@ import { regions } from './regions.ts'
 /** The longest text that is a name or a heading, which have no lines; those of the imprint may have some. */
 const MAX_OF_ONE_LINE = 130
 
-/** Text of `min` to `max` characters without leading or trailing whitespace, on one line if it is short. */
+/** Text of `min` to `max` characters that are seen, without leading or trailing whitespace, on one line if it is short. */
 export const text = (min: number, max: number) =>
   z
     .string()
-    .min(min)
-    .max(max)
+    .check(({ value, issues }) => {
+      const { length } = withoutInvisible(value)
+      const issue = { origin: 'string', inclusive: true, input: value } as const
+      if (length < min) issues.push({ ...issue, code: 'too_small', minimum: min })
+      if (length > max) issues.push({ ...issue, code: 'too_big', maximum: max })
+    })
+    .meta({ minLength: min, maxLength: max })
     .refine((value) => value === value.trim(), {
       // What ">" and "|" of YAML add.
       error: ({ input }) => {
