@@ -12,6 +12,7 @@ import { loadContent } from '../lib/content/load.ts'
 import { MASTERS } from '../lib/content/picture-files.ts'
 import { allRoutes } from '../lib/routes.ts'
 import { socialCardName } from '../lib/seo/metadata.ts'
+import { markUsed, removeUnused } from './cached-files.ts'
 import { readMasters } from './check-picture-masters.ts'
 import { readArguments } from './command-line.ts'
 import { rasterise } from './encode-svg.ts'
@@ -99,6 +100,8 @@ await withProgress('social card', routes, async (route, index) => {
     const card = { ...shown, picture, isOpaque: !facts.cutOut, background, ink }
     writeFileSync(cached, await draw(card))
   }
+  markUsed(cached)
   copyFileSync(cached, `${OUT}/${socialCardName(route.path)}`)
 })
+removeUnused(CACHE, '.jpg')
 console.log(`${routes.length} social cards in ${OUT}`)

@@ -1,12 +1,13 @@
 /**
  * Encodes each WebP master of content/pictures into public/assets/pictures: as AVIF at the widths that layouts use, and as
- * one WebP for browsers without AVIF. .cache/pictures keeps all files. They have no metadata, such as the place where a
+ * one WebP for browsers without AVIF. .cache/pictures keeps them. They have no metadata, such as the place where a
  * photograph was taken. Runs beside `next build`, which needs only their names.
  */
 import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import type { PictureFile } from '../lib/picture-manifest.ts'
+import { markUsed, removeUnused } from './cached-files.ts'
 import type { Master } from './check-picture-masters.ts'
 import { CACHE, encoderOptions, filesOf, KERNEL, OUT, profileOf, validMasters } from './picture-files.ts'
 import { withProgress } from './with-progress.ts'
@@ -33,11 +34,15 @@ async function encode(master: Master): Promise<void> {
     writeFileSync(complete, '')
   }
   for (const { url } of [...avif, fallback]) {
-    const file = join(OUT, basename(url))
-    if (!existsSync(file)) copyFileSync(join(CACHE, basename(url)), file)
+    const [cached, file] = [join(CACHE, basename(url)), join(OUT, basename(url))]
+    markUsed(cached)
+    if (!existsSync(file)) copyFileSync(cached, file)
   }
+  markUsed(complete)
 }
 
 const photographs = (await validMasters()).filter(({ name }) => name.format === 'webp')
 await withProgress('picture', photographs, encode)
+// That it is complete first, also when this is interrupted.
+removeUnused(CACHE, '.complete', '.avif', '.webp')
 console.log(`${photographs.length} masters, ${readdirSync(OUT).length} files in ${OUT}`)

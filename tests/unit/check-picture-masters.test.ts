@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { masterProblems, readMasters } from '@/build/check-picture-masters.ts'
@@ -133,6 +133,8 @@ test('photographs are upright in all sizes of the site, whatever the camera says
   const gps = { IFD3: { GPSLatitude: '31/1 33/1 0/1', GPSLatitudeRef: 'N' } }
   const photograph = await stored.withExif(gps).withMetadata({ orientation: 6 }).webp().toBuffer()
   write('site/content/pictures/portraits/ada.webp', photograph)
+  write('site/.cache/pictures/a-260.avif', photograph)
+  utimesSync(join(folder, 'site/.cache/pictures/a-260.avif'), 0, 0)
   const site = join(folder, 'site')
   symlinkSync(process.cwd(), join(folder, 'link'), 'dir')
   for (const step of ['write-picture-manifest', 'encode-images']) {
@@ -142,6 +144,7 @@ test('photographs are upright in all sizes of the site, whatever the camera says
       status: 0,
     })
   }
+  expect(existsSync(join(site, '.cache/pictures/a-260.avif'))).toBe(false)
   const json = readFileSync(join(site, '.generated/pictures.json'), 'utf8')
   const { day }: PictureEntry = JSON.parse(json)['portraits/ada']
   expect(day).toMatchObject({ width: 600, height: 900, cutOut: false })
