@@ -28,6 +28,8 @@ const basePath = readBasePath()
 if (basePath) {
   // The export becomes the folder of its path, so that any host can serve `outDir` as the top of a domain.
   const whole = `${outDir}.whole`
+  // Of a build that was interrupted.
+  rmSync(whole, { recursive: true, force: true })
   renameSync(outDir, whole)
   mkdirSync(dirname(join(outDir, basePath)), { recursive: true })
   renameSync(whole, join(outDir, basePath))

@@ -61,7 +61,7 @@ test('the build moves scripts into one file, adds a policy and compresses; files
 })
 
 test('below a path the export becomes its folder', () => {
-  write({ 'content/site.yaml': 'url: https://site.example/team/my.site' })
+  write({ 'content/site.yaml': 'url: https://site.example/team/my.site', 'out.whole/of-an-interrupted-build': '' })
   const { stderr, read } = finish({ 'index.html': page().replaceAll(/(?<=(?:href|src)=")(?=\/)/g, '/team/my.site') })
   expect(stderr).toBe('')
   const [, file = ''] = / data-file="(\/team\/my\.site\/_next\/[^"]+)"/.exec(read('team/my.site/index.html')) ?? []
