@@ -15,7 +15,7 @@ if (!env.E2E_BROWSER) {
   env.E2E_BROWSER = executablePath
   if (libraryPath) env.E2E_LIBRARIES = libraryPath
   for (const site of ['SITE', 'FIXTURE', 'PATH']) env[`E2E_${site}_PORT`] = String(await freePort())
-  env.E2E_OUTBOX = resolve('.cache/e2e-outbox')
+  env.E2E_OUTBOX = '.cache/e2e-outbox'
 }
 
 const SITE = `http://localhost:${env.E2E_SITE_PORT}`
