@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { ContentCopy } from '../content/content-copy.ts'
 import { temporaryFolder } from '../setup/temporary-folder.ts'
 
-const TSX = createRequire(resolve('package.json')).resolve('tsx')
+const TSX = pathToFileURL(createRequire(resolve('package.json')).resolve('tsx')).href
 
 const folder = temporaryFolder()
 

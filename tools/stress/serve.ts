@@ -4,6 +4,7 @@ import { type RequestOptions, request } from 'node:http'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { messagesConfig } from '../../lib/messages/config.ts'
 import { freePort } from '../free-port.ts'
 
@@ -18,8 +19,9 @@ export const contactForm = (id: string): string =>
     .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--b--\r\n`
 
+const TSX = createRequire(resolve('package.json')).resolve('tsx')
 /** Arguments of Node that start the server, whatever the working directory is. */
-export const SERVER = ['--import', createRequire(resolve('package.json')).resolve('tsx'), resolve('server/main.ts')]
+export const SERVER = ['--import', pathToFileURL(TSX).href, resolve('server/main.ts')]
 
 interface Served {
   process: ChildProcess
