@@ -130,11 +130,12 @@ function hardCodedFacts(files: readonly ContentFile[]): ContentWarning[] {
 }
 
 function longDescriptions(files: readonly ContentFile[]): ContentWarning[] {
-  return checkTexts(files, (text, path) =>
-    path.at(-2) === 'seo' && path.at(-1) === 'description' && withoutInvisible(text).length > MAX_DESCRIPTION_LENGTH
-      ? `${text.length} characters; after ${MAX_DESCRIPTION_LENGTH} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
-      : undefined,
-  )
+  return checkTexts(files, (text, path) => {
+    const { length } = withoutInvisible(text)
+    return path.at(-2) === 'seo' && path.at(-1) === 'description' && length > MAX_DESCRIPTION_LENGTH
+      ? `${length} characters; after ${MAX_DESCRIPTION_LENGTH} comes an ellipsis: ${quote(`…${text.slice(130)}`)}`
+      : undefined
+  })
 }
 
 function unknownCharacters(files: readonly ContentFile[]): ContentWarning[] {
