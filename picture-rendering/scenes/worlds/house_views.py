@@ -178,7 +178,7 @@ def lay_out(night):
         c.box(-.08, y, -.2, W + .28, D + .3, .2, "sand", .03)
     c.only_seen()
     if not night:
-        c.fill((0, BEHIND / 2, 6), 12, 9, 260, (1, .97, .92))
+        c.fill((0, BEHIND / 2, 6), 12, 9, 140, (1, .97, .92))
         return
     for name in ABOVE:
         x, z = ROOMS[name]
