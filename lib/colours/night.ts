@@ -25,7 +25,7 @@ const NIGHT_OF_GREY: Lch = { l: 0.255, c: 0.045, h: BLUE }
 
 function darkened(colour: string, farthest: number): Lch {
   const { c, h } = lch(colour)
-  return c < 0.02 ? NIGHT_OF_GREY : { l: 0.26, c: Math.min(0.068, c * 1.3), h: nightHue(h, farthest) }
+  return c < 0.02 ? NIGHT_OF_GREY : { l: 0.252, c: Math.min(0.068, c * 1.3), h: nightHue(h, farthest) }
 }
 
 const nightGround = (name: FloorName, brand: BrandColours): Lch =>

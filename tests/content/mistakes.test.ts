@@ -138,7 +138,7 @@ const CONTRADICTIONS: Mistake[] = [
   ['home.yaml', ['50,20 90,60', '5,5 5,5'], `${AREA}.1.corners`, '1 percent wide and high, got "5,5 5,5"'],
   [PORTS, ['x: 90, y: 100', 'x: 50.2, y: 50'], `${POINT}.2.pin`, `y: 50", as in content/${PORTS}:21`],
   [RUST, ['    fn under_keel(', `    \t${WIDE}`], 'code.source', `40 characters, got 51: " ${WIDE}"`],
-  [ELIXIR, ['dark: "', 'dark: "#333333" } #'], 'accent.dark', 'got 1.26 : 1 with "#333333"'],
+  [ELIXIR, ['dark: "', 'dark: "#333333" } #'], 'accent.dark', 'got 1.28 : 1 with "#333333"'],
   [JOB, 'id: 0x1F', 'id', 'a number in digits, such as 31, got "0x1F"'],
   [RUST, 'cover: "#7B7B7B"', 'cover', 'got 4.01 : 1 with "#7B7B7B"'],
 ]
