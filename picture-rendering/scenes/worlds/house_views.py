@@ -3,7 +3,6 @@ import math
 import bpy
 import clay as c
 from mathutils import Vector
-from setting import past
 
 g = c.group
 W, D, H, R = 10.5, 3.6, 3.05, 3.5            # width, depth, storey height, room width
@@ -15,6 +14,7 @@ COLD = (.8, .9, 1)
 # In the plan, from the middle of each room to its lamp. All hang at one height.
 ABOVE = {"design": (-.1, -.5), "front-end": (-.6, -1.3), "testing": (-.85, -.9), "hall": (.05, -1.5), "planning": (-.75, .55), "servers": (-.25, -.75)}
 LAMP_Z = 2.1
+OUTSIDE = 48                                  # watts for a metre, less than in the rooms
 # What is grey or black by day is blue among the servers by night, since grey stays grey under a lamp.
 BY_LAMP = {"#454063": "#2a45a2", "#3d3a4b": "#3a56aa", "ink": "#1d2868", "#5b5868": "#7f93d8", "#b9bec8": "#e4d6bd", "steel": "#e9dcc4"}
 LIGHTS = ("#59e0b0", "#ffcf5a", "#ff7a5c")   # of the racks
@@ -63,10 +63,6 @@ def turn_blue():
         c.material(colour, .4, 0, 5).node_tree.nodes["Principled BSDF"].inputs["Emission Strength"].default_value = 1.6
 
 
-# By night, where the pools on the roof lie, and how wide they are: the gardener has one of her own.
-POOLS = [(.7, 2 * H, 1.45), (-2.85, 2 * H, .95)]
-
-
 def light_through(source, outline, watts, colour):
     """A pool whose edge is `outline`: a frame half a metre from its source, which is not seen, keeps the light inside."""
     ways = [(Vector(at) - source) for at in outline]
@@ -88,27 +84,27 @@ def light_room(name):
 
 
 def light_rooms():
-    """The open rooms are lit whole, and on the roof who is there."""
+    """The open rooms, and less brightly what is around them."""
     c.put_out()
     c.only_seen()
     for name in ROOMS:
         if name != "roof":
             light_room(name)
-    for x, z, radius in POOLS:
-        c.pool((x + 1.7, -4.7, z + 2.7), (x, .05, z + .75), 2900, 2 * math.degrees(math.atan(radius / 5.4)))
-    welcome()
+    light_outside()
     moon = c.fill((0, -9, 5), 12, 8, 150, (.28, .45, 1))       # for the walls under the ceilings
     moon.rotation_euler[0] = math.radians(70)
 
 
-def welcome():
-    """A pool for who comes up to the door."""
-    c.pool((-R + 1.6, -6.4, 4.6), (-R + .1, -D / 2 - .95, .2), 3000, 23)
+def light_outside():
+    """The roof, the garden and the walls, from so high that hardly any of it falls into the rooms."""
+    at, way = (0, -.6, 3), (-2.4, -9.5, 12.5)
+    far = math.hypot(*way)
+    c.pool([a + b for a, b in zip(at, way)], at, OUTSIDE * far * far, 60)
 
 
 def put_on_front(night, alone):
     """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them.
-    Otherwise two windows are lit by night, and the lamp over the door throws the one pool."""
+    Otherwise two windows are lit by night, and the lamp over the door burns."""
     for part in bpy.context.scene.objects:
         part.is_holdout = alone and part.type == "MESH"
 
@@ -133,15 +129,10 @@ def put_on_front(night, alone):
     lamp = (-R + .2, -D / 2 - 1.15, 2.72)
     if not alone:
         over_door(lamp, night)
-    if not night:
-        return
-    c.put_out()
-    c.only_seen()
-    if alone:
-        welcome()
-    else:
-        at = (-R + 1.3, -D / 2 - .4, 1.9)
-        c.pool([a + b for a, b in zip(at, past(lamp, at, 3, 24, 14))], at, 6800, 58)
+    if night:
+        c.put_out()
+        c.only_seen()
+        light_outside()
 
 
 def over_door(at, night):
