@@ -3,16 +3,15 @@ import { TWO_COLUMNS } from '@/components/ui/picture-sizes'
 import type { ArrangementProps } from './arrangement-props'
 import { PointText } from './point-text'
 
-/** The points beside one picture, which is above them on phones and stays in view beside them. */
+/** The points beside one picture, which is above them below 48rem and stays in view beside them. */
 export function PicturePoints({ points, heading, intro, numbered, List }: ArrangementProps<'picture'>) {
   const { picture, side, items } = points
-  const [columns, order] = side === 'left' ? ['md:grid-cols-[5fr_7fr]', ''] : ['md:grid-cols-[7fr_5fr]', 'md:order-1']
   return (
     <>
       {intro}
       {heading}
-      <div className={`mt-10 grid gap-x-8 gap-y-10 lg:mt-14 lg:grid-cols-2 lg:gap-x-16 ${columns}`}>
-        <div className={order}>
+      <div className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:mt-14 lg:gap-x-16">
+        <div className={side === 'left' ? undefined : 'md:order-1'}>
           <Picture
             picture={picture}
             sizes={`(min-width: 86rem) 38rem, (min-width: 64rem) 43vw, ${TWO_COLUMNS}`}

@@ -24,14 +24,14 @@ export function JobDescription({ job }: { job: JobEntry }) {
     <article aria-labelledby="job-title">
       <div className="wrap pb-20 lg:pb-28">
         <JobSummary job={job} />
-        <div className="prose mt-14 gap-x-6 text-lead lg:mt-20 lg:max-w-none lg:columns-2">
+        <div className="prose mt-14 gap-x-6 text-lead lg:gap-x-16 lg:mt-20 lg:max-w-none lg:columns-2">
           {job.about.map((paragraph) => (
             <p key={paragraph} className="break-inside-avoid">
               {paragraph}
             </p>
           ))}
         </div>
-        <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-2">
+        <div className="mt-16 grid gap-x-6 gap-y-14 lg:mt-20 lg:grid-cols-2 lg:gap-x-16">
           <div>
             <h2 className="text-h3">{labels.job.duties}</h2>
             <ol className="mt-5 border-line-strong border-t-[1.5px]">

@@ -12,7 +12,7 @@ export function ProofFigure({ figure, before, label }: Pick<ServiceProof, 'figur
   const lengths = before ? shares(before, figure) : undefined
   const room = Math.max(6, GAP + LETTER * Math.max(before?.length ?? 0, figure.length))
   return (
-    <div className="proof-figure @container mt-8 grid gap-6">
+    <div className="proof-figure @container mt-8 grid gap-6 lg:gap-x-10">
       <p
         className="proof-number whitespace-nowrap font-bold font-display text-(--headline) leading-[0.8] tracking-[-0.01em] *:[font-variant-numeric:proportional-nums]"
         style={{ '--length': number.length, '--all': number.length + 0.4 * `${sign}${unit}`.length }}
