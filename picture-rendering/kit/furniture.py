@@ -80,9 +80,13 @@ def phone(picture=None, tilt=0, seed=1):
     return [back, pane(0, -n[0] - math.cos(t) * off, n[1] - math.sin(t) * off, .142, .31, face, rot=(tilt, 0, 0))]
 
 
+# The stem of a lamp by night, where ink is black on black.
+BY_NIGHT = "#808ab8", .6, 0, .32
+
+
 def lamp(height=1.5, colour="marigold", lit=False, watts=45):
-    shade = material(colour, .6, 0, 1.6) if lit else colour
-    parts = [rod(0, 0, 0, .16, .03, "ink"), rod(0, 0, .03, .018, height, "ink", 0), rod(0, 0, height - .08, .2, .26, shade, .01, r2=.11)]
+    shade, stem = (material(colour, .6, 0, 1.6), material(*BY_NIGHT)) if lit else (colour, "ink")
+    parts = [rod(0, 0, 0, .16, .03, stem), rod(0, 0, .03, .018, height, stem, 0), rod(0, 0, height - .08, .2, .26, shade, .01, r2=.11)]
     return parts + ([bulb((0, 0, height - .16), watts, (1, .72, .42), .12), bulb((0, 0, height + .3), watts * .3, (1, .72, .42), .12)] if lit else [])
 
 

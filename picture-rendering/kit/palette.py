@@ -22,6 +22,11 @@ def rgb(value):
     return tuple(lin(int(value[i:i + 2], 16)) for i in (0, 2, 4)) + (1.0,)
 
 
+def deep(colour):
+    """What a ground or a wall is by night, in its hue. `colour` is a palette name or a hex."""
+    return "#" + "".join(f"{round(int(PALETTE.get(colour, colour)[i:i + 2], 16) * .45):02x}" for i in (1, 3, 5))
+
+
 def forget():
     _cache.clear()
 

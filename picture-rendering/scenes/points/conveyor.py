@@ -74,5 +74,5 @@ c.rod(-.02, -1.75, .69, .23, .3, "#f6d08a", .03, r2=.05); c.rod(-.02, -1.75, 1.0
 for k in range(3):
     b = k * 2.1 + .5
     c.rod(-.02 + math.cos(b) * .23, -1.75 + math.sin(b) * .23, .66, .025, .7, "walnut", 0)
-hanging(.1, -.35, 4.45, "coral", night, (0, -.2, 1.6), 4.4, 1.9)
+hanging(.1, -.35, 4.45, "coral", night, (0, -.2, 1.6), 8, 1.9)
 photograph(o, "conveyor", 25, (.3, 0, 2.2), 6.5, 18, .3)

@@ -1,7 +1,6 @@
 """React: the doll's house from close. The same room each time; a wren brings the one armchair that is still missing."""
 import os
 import sys
-from mathutils import Vector
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from photograph import *  # noqa: E402,F403
 
@@ -48,12 +47,6 @@ bird.rotation_euler[1] = e
 reach, rise = .37 * (math.cos(e) - math.sin(e)) * S, .37 * (math.sin(e) + math.cos(e)) * S
 chair = g(armchair(), (bx - math.cos(a) * reach + .35, by - math.sin(a) * reach + .1, z + rise - .67), 42)
 chair.rotation_euler[0] = math.radians(9)
-if night:                                       # the light stays in the room: four boxes between keep it there, and are not seen
-    lamp, at = Vector((x + 1.2, -17, z + 2.4)), Vector((x, -.6, z + .9))
-    left, low = lamp.lerp(Vector((x - W / 2, -.7, z - .04)), .64).xz
-    right, high = lamp.lerp(Vector((x + W / 2, -.7, z + H - T - .05)), .64).xz
-    for shade in (c.box(left - 1, -6.57, low - 2, 2, .02, 5, "ink", 0), c.box(right + 1, -6.57, low - 2, 2, .02, 5, "ink", 0),
-                  c.box(x, -6.57, high, 5, .02, 2, "ink", 0), c.box(x, -6.57, low - 2, 5, .02, 2, "ink", 0)):
-        shade.visible_camera = shade.visible_diffuse = False
-    only_pool(at, 2.2, z + 9, lamp - at)
+if night:
+    only_pool((x, -.6, z + .9), 6, z + 9, (1.2, -8, 2.4))
 photograph(o, "doll-house", 32, (-.12, 0, OWN[0] * H + .95), 5.6, 14, .3)

@@ -49,5 +49,5 @@ g(p("marigold", "plum", 0, "bun", 2, "stand", ("lift", "down"), look=20), (1.22,
 paper = g([c.box(0, 0, 0, .62, .05, .5, "white", .015), c.box(0, -.03, .34, .44, .02, .07, "#dd0031", .006), c.box(-.06, -.03, .2, .32, .02, .05, "stone", .006), c.box(-.03, -.03, .09, .38, .02, .05, "stone", .006)], (-.7, -1.62, 1.5), 40)
 paper.rotation_euler[0] = math.radians(-14)
 g(c.wren(), (.36, -1.42, z + H - .06), 24, 1.25)
-hanging(.0, -1.5, 4.55, "marigold", night, (0, -.8, 1.9), 3.9, 1.8)
+hanging(.0, -1.5, 4.55, "marigold", night, (0, -.8, 1.9), 7, 1.8)
 photograph(o, "drawers", 25, (0, -.6, 2.15), 6.1, 16, .3)

@@ -67,5 +67,5 @@ shade.visible_diffuse = not night                                             # 
 head = g([shade, c.ball(0, 0, -.28, .27, c.material("#ffe2a8", .4, 0, 8 if night else .8), squash=(1, 1, .6))], neck, 0, 1.15)
 head.rotation_euler = Vector((.5, -1, -1)).to_track_quat("-Z", "Y").to_euler()
 if night:
-    only_pool((X - .25, Y + .36, TOP), 3.4, 1.0, (-.6, .5, 6))
+    only_pool((X - .25, Y + .36, TOP), 7, 1.0, (-.6, .5, 6))
 photograph(o, "fingerprint", 24, (-.02, .5, 0), 8.6, 54, .3)

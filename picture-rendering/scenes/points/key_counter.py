@@ -52,7 +52,7 @@ g(p("marigold", "plum", 0, "bun", 2, "stand", ("reach", "down"), look=-14, nod=-
 g(slip(), (-1.62, -1.35, .82), 22)
 g(p("teal", "ink", 1, "short", 0, "stand", ("reach", "chin"), mouth=None, look=10), (2.06, -.8, 0), -44, K)
 g(slip(), (1.71, -1.5, 1.78), 8)
-at, radius, shade = (.27, -.8, 1.7), 3.6, 4.95
+at, radius, shade = (.27, -.8, 1.7), 7, 4.95
 hanging(.1, -.7, shade, "marigold", night, at, radius, 1.5)
 if night:                                                                     # from less high, or noses throw shadows on mouths
     only_pool(at, radius, shade - .3, (.8, -5.8, 4.1))

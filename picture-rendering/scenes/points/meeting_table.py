@@ -32,16 +32,16 @@ def seats(pair):
     for person, x in zip(pair, (-.54, .54)):
         g(person, (x, -.02, 0), -11 * x, 1.2)
     c.box(0, -.83, .6, 2.6, .7, .1, "wood", 0).is_holdout = True
-    if night:                                 # the lamp on the table: what looks away from it is dark
-        only_pool((0, -.46, .9), 1.45, 3, (0, -1.5, 5))
+    if night:
+        only_pool((0, -.46, .9), 4, 3, (0, -1.5, 5))
 
 
 def objects():
-    """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups. By night, what its lamp
-    lights of the wood too; by day that is the wood of the page."""
+    """What lies on the table, which the page draws: a laptop, a plan, a lamp, a pencil, two cups. The
+    wood below them is that of the page."""
     wood = c.rod(.2, -.04, -.03, 2.72, .02, "wood", 0)
     wood.scale.y *= .32
-    wood.is_holdout = not night
+    wood.is_holdout = True
     g(c.laptop(kind="chart"), (-2.1, -.2, 0), 8, 1.6)
     plan = g(sheet(1.3, .84, 4), (-.72, 0, .012), 0)
     plan.rotation_euler = (math.radians(-90), 0, math.radians(-4))
@@ -54,7 +54,7 @@ def objects():
     g(c.mug("teal"), (2.42, -.2, 0), -140, 2.1)
     if night:
         c.shadowless(lamp)
-        only_pool((.2, -.04, 0), 2.72, 3, (0, -1.2, 5))
+        only_pool((.2, -.04, 0), 5, 3, (0, -1.2, 5))
 
 
 if name == "table-objects":

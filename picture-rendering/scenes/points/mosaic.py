@@ -59,5 +59,5 @@ head = g([c.rod(0, 0, -.3, .56, .56, lit("marigold", night, .6), .03, r2=.2), c.
 head.rotation_euler = (math.radians(-52), math.radians(14), 0)
 if night:
     AT = (-.15, .15, .2)
-    only_pool(AT, 4.3, 1.3, past(LAMP, AT, 2.5, 10, 50))
+    only_pool(AT, 7, 1.3, past(LAMP, AT, 2.5, 10, 50))
 photograph(o, "mosaic", 35, (.12, -.1, 0), 8.1, 50, .3)

@@ -10,6 +10,8 @@ from pieces import c, g, math  # noqa: E402,F401
 
 def backdrop(wall, floor, y=1.0, skirting="white"):
     """A floor at z = 0 and, unless it is None, a wall whose face is at y; both reach beyond the picture."""
+    if c.options().light == "night":
+        wall, floor = wall and c.deep(wall), c.deep(floor)
     c.box(0, 0, -.3, 40, 40, .3, floor, 0)
     if wall:
         c.box(0, y + .2, 0, 40, .4, 20, wall, 0)

@@ -55,5 +55,5 @@ g(c.wren(), (-1.42, BY, H + .13), 158, 2.1)
 # who waits with a tread
 g(p("teal", "ink", 3, "bun", 0, "stand", ("hold", "hold"), look=-14), (-.3, .42, 0), 14, S)
 t = g(tread("coral", 1.35, 34, .14, .3), (-1.05, -.02, 1.6), -12)
-hanging(.1, -.6, 5.05, "coral", night, (0, -.6, 2.0), 3.8, 1.6)
+hanging(.1, -.6, 5.05, "coral", night, (0, -.6, 2.0), 7, 1.6)
 photograph(o, "tool-wall", 25, (.05, -.2, 2.55), 6.2, 16, .3)

@@ -18,7 +18,6 @@ sys.path[:0] = [HERE, os.path.join(ROOT, "picture-rendering", "kit")]
 import clay as c  # noqa: E402
 import devices  # noqa: E402
 import displays  # noqa: E402
-import finish  # noqa: E402
 import stages  # noqa: E402
 import objects  # noqa: E402
 import miniatures  # noqa: E402
@@ -29,6 +28,7 @@ from sets import APPS, SETS  # noqa: E402
 from views import VIEWS  # noqa: E402
 
 SHOTS = os.path.join(ROOT, ".cache", "interfaces")
+REACH = 2.8                                       # metres around the middle of a set, all of which is lit by night
 
 
 def maker(name):
@@ -43,7 +43,7 @@ def lit_option(make, night):
 def build(slug, plan, night, bare=False):
     h, ground, wall = (plan[k] for k in ("h", "ground", "wall"))
     if night:
-        ground, wall = plan["dark"] or ground, wall and (plan["dark"] or wall)
+        ground, wall = c.deep(ground), wall and c.deep(wall)
     if not bare:
         stages.ground(ground, h, wall, plan["back"])
     kind, options = plan["stage"]
@@ -72,7 +72,7 @@ def build(slug, plan, night, bare=False):
 
 def axis(plan, app):
     """The middle of the pool, and the way from there to its light: of a lamp that hangs above the set, in the picture upright or to its `side`."""
-    at, (front, height) = plan["pool"], (*plan["pool"][3:], *(.9, 0)[len(plan["pool"]) - 3:])
+    at, (front, height) = plan["pool"], (*plan["pool"][2:], *(.9, 0)[len(plan["pool"]) - 2:])
     turn = math.radians(plan["camera"][0])
     if plan["hung"] is not None:
         side = plan["side"]
@@ -97,20 +97,19 @@ def hang(plan, night):
 
 
 def lamplight(plan, app):
-    """By night one lamp throws a pool of light on the set."""
+    """By night one lamp lights the set."""
     bpy.context.view_layer.update()
     c.put_out()
     at, way = axis(plan, app)
     source, far = at + way, way.length
-    angle = math.degrees(2 * math.atan(plan["pool"][2] / far))
+    angle = math.degrees(2 * math.atan(REACH / far))
     watts, size, clear = (87 * far * far, .012, 1.4) if app else plan["lamp"]
     if plan["hung"] is not None:
         watts *= far * far
     c.hang_clear(clear)
     c.pool(source, at, watts, angle, size=size)
-    if plan["beyond"] < 1:
-        for screen in [o for o in bpy.context.scene.objects if o.name.startswith("screen") and o.type == "MESH"]:
-            cross(screen, source, -way, angle, plan["beyond"])
+    if not app:                                   # from before the set, so that the dark sides of things keep their shape
+        c.fill((-.6, -4.5, 2.6), 3, 2, 110, (1, .84, .62)).rotation_euler = (math.radians(62), 0, math.radians(-8))
 
 
 def dimmed(shot, dim):
@@ -118,24 +117,6 @@ def dimmed(shot, dim):
     path = os.path.join(bpy.app.tempdir, os.path.basename(shot))
     Image.fromarray((np.asarray(Image.open(shot).convert("RGB")) * np.array([dim, dim * .985, dim * .94])).astype(np.uint8)).save(path)
     return path
-
-
-def cross(screen, source, way, angle, share):
-    """Lets the edge of the pool cross a screen: beyond it, its picture is dimmer and bluer, and can be read. `share`, from 0 to 1, is how bright it stays."""
-    texture = next(n for n in screen.data.materials[0].node_tree.nodes if n.type == "TEX_IMAGE")
-    shot = np.asarray(Image.open(bpy.path.abspath(texture.image.filepath)).convert("RGB"), np.float32) / 255
-    xs, zs = zip(*((v.co.x, v.co.z) for v in screen.data.vertices))
-    h, w = shot.shape[:2]
-    turn, at = np.array(screen.matrix_world.to_3x3()), np.array(screen.matrix_world.translation - source)
-    x, z = np.meshgrid(np.linspace(min(xs), max(xs), w), np.linspace(max(zs), min(zs), h))
-    to = np.stack([x, np.zeros_like(x), z], -1) @ turn.T + at
-    off = np.degrees(np.arccos(to @ np.array(way.normalized()) / np.linalg.norm(to, axis=-1)))
-    within = np.clip((angle / 2 - off) / .12, 0, 1)[..., None]
-    path = os.path.join(bpy.app.tempdir, "crossed-" + os.path.basename(texture.image.filepath))
-    dark = shot * (1 + share) / 2
-    dark = dark * .7 + finish.navy(dark, np.zeros(dark.shape[:2]), finish.GROUND) * .3
-    Image.fromarray(((dark + (shot - dark) * within).clip(0, 1) * 255).astype(np.uint8)).save(path)
-    texture.image = bpy.data.images.load(path)
 
 
 def main():

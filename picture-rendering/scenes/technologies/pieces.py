@@ -51,9 +51,10 @@ def bowed(foot, shade, top, colour, night, scale=1.0, mast="ink"):
     return parts + shaded((sx, sy, sz), colour, night, scale)
 
 
-def arched(foot, shade, top, colour, night, scale=1.0, mast="ink"):
+def arched(foot, shade, top, colour, night, scale=1.0):
     """A lamp whose mast stands at `foot` and goes over at the height `top`, in one wide arch, to the `shade`, the middle of its lower edge."""
     (x, y, z), (sx, sy, sz) = foot, shade
+    mast = c.material(*c.BY_NIGHT) if night else "ink"
     end, rise = sz + .4 * scale, min(1.6, (top - z) / 2)
     arch = [((1 - math.cos(t)) / 2, top - (rise if t < math.pi / 2 else top - end) * (1 - math.sin(t))) for t in (math.pi * i / 32 for i in range(33))]
     parts = [c.rod(x, y, z, .3 * scale, .1, mast, .03), tube([(x, y, z + .06), *[(x + (sx - x) * u, y + (sy - y) * u, h) for u, h in arch]], .05, mast)]

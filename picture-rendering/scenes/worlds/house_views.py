@@ -104,7 +104,7 @@ def light_outside():
 
 def put_on_front(night, alone):
     """The walls that are taken off. `alone` nothing else is seen, but what stands before them cuts its shape out of them.
-    Otherwise two windows are lit by night, and the lamp over the door burns."""
+    Otherwise some windows are lit by night, and the lamp over the door burns."""
     for part in bpy.context.scene.objects:
         part.is_holdout = alone and part.type == "MESH"
 
@@ -115,7 +115,7 @@ def put_on_front(night, alone):
         c.box(W / 2 + .1, -.02, z - .02, .12, D + .06, H - .2, "teal", .01)
         for x in (-4.5, -2.5, -.85, .85, 2.6, 4.4):
             if z or x > -2:
-                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **at_night(z and x in (-.85, 2.6))), (0, 0, 0))
+                g(c.window(x, -D / 2 - .15, z + .95, .95, 1.25, "back", **at_night(x in ((-4.5, -.85, 2.6) if z else (.85, 4.4)))), (0, 0, 0))
                 if z:
                     c.box(x, -D / 2 - .3, z + .72, 1.0, .2, .2, "coral", .03)
                     for i in range(5):
