@@ -4,7 +4,8 @@ Each set: ground (and wall) colour, the stage and its height, the devices, the p
 A device: (kind, x, y, turn, options). A prop: (name, options, x, y, level, turn, scale); level "g" is the ground, "t" the top of
 the stage, a number is a height. The camera: (azimuth, elevation, width seen, target x, target z). By night `pool` is
 (x, y): the middle of the light of the one lamp that the picture shows; a third number is how far it comes from the front, a
-fourth how high its middle is. What could be a second lamp has lit=False among its options. `lamp` is the watts, how large the
+fourth how high its middle is. What could be a second lamp has lit=False among its options, and a lamp that would darken what
+it lights shadow=False. `lamp` is the watts, how large the
 lamp is (a smaller one has harder shadows), and the height above which nothing throws a shadow. `dim` is how bright screens
 are by night, and `shape` the height of the picture for its width. `hung` is the colour and the form of a lamp that hangs above
 the set and lights it, by night only and on a cord, or also by day on a mast whose foot follows; it is () where the set has
