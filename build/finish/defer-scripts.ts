@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Script } from 'node:vm'
 import { transformSync } from 'esbuild'
 import MagicString from 'magic-string'
-import { endOfCharset, hashOf, isExecutable, parsePage, type ReadFile } from './parse-page.ts'
+import { endOfViewport, hashOf, isExecutable, parsePage, type ReadFile } from './parse-page.ts'
 
 const source = readFileSync(new URL('script-loader-and-early-clicks.ts', import.meta.url), 'utf8')
 // Hosts never revalidate this folder, so names contain a hash of the content.
@@ -39,5 +39,5 @@ export function defer(
   const page = new MagicString(html)
   for (const { start, end } of [...scripts, ...preloads]) page.remove(start, end)
   const loader = `<script src="${basePath}${LOADER.path}" data-file="${path}" data-integrity="${hashOf(text)}"></script>`
-  return page.appendLeft(endOfCharset(elements), loader).toString()
+  return page.appendLeft(endOfViewport(elements), loader).toString()
 }

@@ -16,6 +16,7 @@ import { withProgress } from '../with-progress.ts'
 import { policyViolations } from './check-content-security-policy.ts'
 import { addPolicy } from './content-security-policy.ts'
 import { defer, LOADER } from './defer-scripts.ts'
+import { preloadPicture } from './preload-picture.ts'
 
 const usage = `npm run build runs this. It finishes the export of next build, in out/ or the folder that is named.
 --publish compresses with more effort.`
@@ -54,7 +55,8 @@ const pages = names().filter((name) => name.endsWith('.html') && !own.includes(n
 await withProgress('page', pages, (name) => {
   const file = join(root, name)
   try {
-    const page = addPolicy(defer(readFileSync(file, 'utf8'), read, write, basePath), read, origin)
+    const deferred = defer(readFileSync(file, 'utf8'), read, write, basePath)
+    const page = addPolicy(preloadPicture(deferred), read, origin)
     const violations = policyViolations(page, read, basePath)
     if (violations.length > 0) throw new Error(violations.join('\n'))
     writeFileSync(file, page)

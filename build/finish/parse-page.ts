@@ -41,5 +41,9 @@ export function endOfCharset(elements: readonly PageElement[]): number {
   return charset.end
 }
 
+/** Returns the offset after `<meta name="viewport">`, on which the `sizes` of pictures depend, or after the charset. */
+export const endOfViewport = (elements: readonly PageElement[]): number =>
+  elements.find(({ attributes: { name } }) => name === 'viewport')?.end ?? endOfCharset(elements)
+
 /** The value of `integrity`; in quotes, a source expression of a policy. */
 export const hashOf = (text: string | Buffer): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

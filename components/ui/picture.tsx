@@ -51,7 +51,8 @@ function PictureElement({ variant, alt, sizes, priority, lazy, imageClassName = 
 
 /**
  * A picture of content/pictures: AVIF with one WebP as the fallback, or SVG. Of a picture with a variant for each theme
- * both are lazy: a browser does not fetch a lazy image that is not displayed.
+ * both are lazy: a browser does not fetch a lazy image that is not displayed. With `priority` the build preloads the one that
+ * is displayed (build/finish/preload-picture.ts).
  *
  * An opaque picture has a frame and stays in its cell. Only a cut-out may extend beyond it, overlap or stand on an edge:
  * with `data-cut-out:` in `className`, or `has-data-cut-out:` in that of an element around it; `data-photograph:` is the

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { PAGE_TYPES } from './fixture.ts'
-import { hydrated, open } from './page.ts'
+import { holdRequests, hydrated, open } from './page.ts'
 
 const ASSETS = '/assets/pictures/'
 /**
@@ -35,6 +35,21 @@ for (const [width, height, deviceScaleFactor] of [
     })
   })
 }
+
+for (const theme of ['light', 'dark'])
+  test(`the first picture in the ${theme} theme is requested once, before the style sheets`, async ({ page }) => {
+    const seen: string[] = []
+    page.on('request', (request) => void (request.url().includes(ASSETS) && seen.push(request.url())))
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme)
+    const release = await holdRequests(page, /\.css$/)
+    await page.goto('/about/', { waitUntil: 'commit' })
+    await expect.poll(() => seen).toHaveLength(1)
+    await release()
+    const image = page.locator('img[fetchpriority=high]').filter({ visible: true })
+    await expect(image).toHaveJSProperty('currentSrc', seen[0])
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(seen.filter((url) => url.split('-')[0] === seen[0]?.split('-')[0])).toHaveLength(1)
+  })
 
 test('only the version of a picture for the theme is downloaded, and the other with the switch', async ({ page }) => {
   const seen = new Set<string>()

@@ -10,6 +10,9 @@ import { temporaryFolder } from '../setup/temporary-folder.ts'
 /** A page as Next exports it, with `body` added. */
 const page = (body = '', head = '<meta charset="utf-8"/>') =>
   `<!DOCTYPE html><html><head>${head}<link rel="stylesheet" href="/a.css"/><link rel="preload" as="script" href="/a.js"/><script src="/a.js" async=""></script><script src="/old.js" nomodule=""></script><script data-early="">early=1</script></head><body><p>Text</p><script type="application/ld+json">{"a":1}</script><script>data=["${body.length}"]</script>${body}<script>begin()</script><script src="/b.js" async=""></script></body></html>`
+const VIEWPORT = '<meta charset="utf-8"/><meta name="viewport" content="width=device-width"/>'
+const picture = (name: string) =>
+  `<picture><source srcset="/${name}.avif 9w" sizes="9px"><img loading="lazy" fetchpriority="high"></picture>`
 const FILES = { 'a.css': 'a', 'a.js': 'a', 'b.js': 'b', 'old.js': 'o' }
 
 let project: string
@@ -34,7 +37,10 @@ test('the build moves scripts into one file, adds a policy and compresses; files
   const proof = 'google-site-verification: google1a2b.html'
   write({ 'public/google1a2b.html': proof })
   const { status, stderr, read } = finish({
-    ...{ 'index.html': page('<p style="left:1%">x</p>'), '404.html': page('<i></i>') },
+    ...{
+      'index.html': page('<p style="left:1%">x</p>'),
+      '404.html': page(picture('day') + picture('night'), VIEWPORT),
+    },
     ...{ '_not-found/index.html': page('<b></b>'), 'google1a2b.html': proof },
     ...{ 'favicon.ico': 'own', 'data.json': 'own', 'data.json.gz': 'own' },
   })
@@ -54,6 +60,10 @@ test('the build moves scripts into one file, adds a policy and compresses; files
   expect(html).toMatch(/style-src-attr 'unsafe-hashes' 'sha256-/)
   for (const file of [/rel="stylesheet"/, /src="\/_next\/static\/loader-/, /src="\/old\.js" nomodule/])
     expect(html).toMatch(new RegExp(`<(link|script) integrity="sha256-[^"]+" ${file.source}`))
+  // The first picture of the theme is preloaded before all that browsers wait for, but after the width that it depends on.
+  expect(read('404.html')).toMatch(
+    /<meta name="viewport"[^>]+><script data-early="" data-light="\/day.avif 9w" data-dark="\/night.avif 9w" data-sizes="9px">[^<]+<\/script><script integrity/,
+  )
   const kept = ['index.html.br', 'index.html.gz', 'a.css.br', '404.html', '_not-found']
   expect(kept.filter((name) => existsSync(join(project, 'out', name)))).toEqual(kept.slice(0, -1))
   expect([read('google1a2b.html'), read('data.json.gz')]).toEqual([proof, 'own'])
