@@ -14,7 +14,12 @@ interface Entered {
   width: number
 }
 
+/** Milliseconds from the press to the end of the movement, and those that the last part of it takes at least. */
+const [PRESS_TO_END, SHORTEST] = [500, 180]
+
 let entered: Entered | undefined
+/** When a region was pressed last, in milliseconds of `performance.now()`. */
+let pressed = 0
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -34,6 +39,7 @@ const APPROACH = [{ scale: 1 }, { scale: 1.12 }]
  */
 export function enterRegion(picture: HTMLElement, region: Entered): () => void {
   entered = region
+  pressed = performance.now()
   for (const listener of listeners) listener()
   if (motionReduced()) return () => {}
   picture.style.transformOrigin = `${region.x}% ${region.y}%`
@@ -49,6 +55,16 @@ export function enterRegion(picture: HTMLElement, region: Entered): () => void {
 }
 
 const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'both' } as const
+
+/** Plays the transition faster the longer the next page took: on a slow device it would end late. */
+function catchUp() {
+  const left = Math.max(SHORTEST, PRESS_TO_END - (performance.now() - pressed))
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation
+    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+      animation.updatePlaybackRate(Math.max(1, TIMING.duration / left))
+  }
+}
 
 /**
  * The picture around the region grows until the region has the width of the other picture, and their lower edges meet:
@@ -76,6 +92,7 @@ function animateRegion({ old, new: next }: ViewTransitionInstance): (() => void)
         [{ ...around, opacity: 0 }, shown, { ...whole, transformOrigin }],
       ]
   const animations = [old.animate(keyframes[0], TIMING), next.animate(keyframes[1], TIMING)]
+  if (isEntering) catchUp()
   return () => {
     for (const animation of animations) animation.cancel()
   }
