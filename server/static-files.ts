@@ -43,12 +43,13 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     const { pathname: written, query } = splitUrl(request.url)
     const pathname = decodePath(written)
     if (pathname === undefined) return sendNotFound(request, response)
-    const target = redirects.get(pathname)
-    if (target) return redirect(response, target)
     // Mistaken links have two slashes in a row, and most hosts take them for one.
     const single = pathname.replace(/\/{2,}/g, '/')
-    const page = pages.has(`${single}/`) ? `${single}/` : single.replace(/index\.html$/, '')
-    if (page !== pathname && pages.has(page)) return redirect(response, encodeURI(page) + query)
+    const target = redirects.get(single)
+    if (target) return redirect(response, target)
+    const canonical = pages.has(`${single}/`) ? `${single}/` : single.replace(/index\.html$/, '')
+    if (canonical !== pathname && (pages.has(canonical) || tags.has(canonical)))
+      return redirect(response, encodePath(canonical) + query)
     const file = pages.has(pathname) ? `${pathname}index.html` : pathname
     const tag = tags.get(file)
     if (!tag) return sendNotFound(request, response)
@@ -58,7 +59,7 @@ export function staticFiles(outDir: string, basePath = ''): RequestListener {
     // Ranges refer to the uncompressed file.
     const encoding = request.headers.range === undefined ? acceptedEncoding(request, encodings) : undefined
     const extension = encoding ? ENCODINGS[encoding] : ''
-    send(request, (file + extension).split('/').map(encodeURIComponent).join('/'), {
+    send(request, encodePath(file + extension), {
       root: outDir,
       dotfiles: 'allow',
       cacheControl: false,
@@ -99,6 +100,8 @@ function decodePath(pathname: string): string | undefined {
     return undefined
   }
 }
+
+const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
 
 function acceptedEncoding(request: IncomingMessage, available: readonly Encoding[]): Encoding | undefined {
   const options = { preferred: Object.keys(ENCODINGS) }
