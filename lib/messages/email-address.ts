@@ -20,7 +20,8 @@ const MAX_TEXT = 1000
 /**
  * The e-mail address in `text`, or undefined when no mail can be sent to it. Removes what is pasted along with an
  * address: invisible characters, `mailto:` with the escapes of links, a link of Markdown, a name before angle brackets, and
- * brackets, quotation marks and punctuation around it. The form and the relay decide by this function alone.
+ * brackets, quotation marks and punctuation around it or its part before the @. The form and the relay decide by this
+ * function alone.
  */
 export function parseEmailAddress(text: string): EmailAddress | undefined {
   if (text.length > MAX_TEXT) return undefined
@@ -40,8 +41,10 @@ const AFTER = new RegExp(`(?:${AROUND}|[.!。、])+$`, 'u')
 function clean(text: string): string {
   const typed = asTyped(text)
   const [, visible = typed] = /\]\(([^()]*)\)\s*$/.exec(typed) ?? []
-  const [, bracketed = visible] = /<([^<>]*)>?[^<>]*$/.exec(visible) ?? []
-  const bare = bracketed.replace(BEFORE, '').replace(AFTER, '')
+  // Of a list no address is chosen.
+  const [, bracketed = visible] = /^[^<]*<([^<>]*)>?[^<>]*$/.exec(visible) ?? []
+  const unquoted = bracketed.trim().replace(/^(["'])([^@]*)\1@/, '$2@')
+  const bare = unquoted.replace(BEFORE, '').replace(AFTER, '')
   const [, link] = /^mailto:\/*([^?]*)/i.exec(bare) ?? []
   return link === undefined ? bare.replace(/^([^?]*@[^?]*)\?.*$/, '$1') : decode(link).trim()
 }

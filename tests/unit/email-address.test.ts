@@ -21,8 +21,8 @@ test.each([
   ...['ann\u200b@example.com', '\u200eann@example.com\u200e', 'ann@exam\u00adple.com', '\u202aann@example.com\u202c'],
   ...['\ufeffann@example.com\u00a0', 'an\ufe0fn@example.com', 'ann\u3164@exam\u034fple.com', 'ann＠example。com'],
   ...['mailto:ann@example.com', 'mailto://ann%40example.com', '<mailto:ann@example.com?subject=Hello>'],
-  ...['Ann Lee <ann@example.com>', "Ann <'ann@example.com'>", 'ann@example.com>', '"ann@example.com",'],
-  '[Ann](mailto:ann@example.com?subject=Hello)',
+  ...['> Ann Lee <ann@example.com>', "Ann <'ann@example.com'>", 'ann@example.com>', '"ann@example.com",'],
+  ...['[Ann](mailto:ann@example.com?subject=Hello)', '"ann"@example.com', "'ann'@example.com"],
   ...['(ann@example.com).', '「ann@example.com」、', '‹ann@example.com›…', '＜ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ＞'],
 ])('%j is ann@example.com with what was pasted along', (text) => {
   expect(parseEmailAddress(text)).toMatchObject({ header: 'ann@example.com' })
@@ -35,5 +35,5 @@ test.each([
   ...['mailto:', 'mailto:ann%@', 'mailto:a%0ab@example.com', '&lt;ann@example.com&gt;', 'ann@example.com (Ann)'],
   ...['a@example.com\r\nBcc: b@example.com', 'a\u0000@example.com', '"a b"@example.com', 'a@example.c', 'a@\u200b.com'],
   ...[`${'a'.repeat(65)}@example.com`, `${'é'.repeat(33)}@x.org`, `a@${'b'.repeat(64)}.com`],
-  ...[`a@${'b.'.repeat(130)}com`, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`],
+  ...[`a@${'b.'.repeat(130)}com`, `${'a.'.repeat(50_000)}@${'b.'.repeat(50_000)}`, 'A <a@x.io>, B <b@x.io>'],
 ])('%j is no address that can be answered', (text) => expect(parseEmailAddress(text)).toBeUndefined())
