@@ -26,33 +26,37 @@ export const SMTP_MINUTES = { connectionTimeout: 2, greetingTimeout: 5, socketTi
 const ABOUT_US = [421, 432, 454, 500, 502, 503, 504, 521, 523, 530, 534, 535, 538]
 /**
  * Enhanced codes (RFC 3463, 4954, 7372, and those of Exchange and Gmail) with the same meaning: a mailbox or a server that
- * is full or set up wrongly, a loop, bad command, a limit for the sender, credentials, encryption, and the address, the
- * domain, SPF or DKIM of the sender, who is the same for all mails.
+ * is full, in trouble or set up wrongly, a loop, bad command, a limit for the sender, credentials, encryption, and the
+ * address, the domain, SPF or DKIM of the sender, who is the same for all mails.
  */
 const ABOUT_US_ENHANCED =
-  /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|3\.[125]|4\.(?:5|6|14)|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
-/** Servers and mail services also say it in words. Those about the sender mean the same after the content. */
-const SENDER_WORDS = new RegExp(
+  /^\d{3}[ -]5\.(?:1\.[78]|2\.(?:2|252)|3\.[0125]|4\.(?:5|6|14)|5\.1|7\.(?:8|9|1[0-5]|2\d|3[0-2]|[56]\d|[5-7]\d\d))\b/
+/** Servers and mail services also say it in words. These mean the same after the content. */
+const WORDS_ABOUT_US = new RegExp(
   [
     // The address of the sender.
-    String.raw`\b(?:sender|from)\W{1,3}(?:address|field|identity|header|signature)|header from|sender rejected|local sender`,
+    String.raw`\b(?:sender|from)\W{1,3}(?:address|field|identity|header|signature)|header from|local sender`,
+    '(?:invalid|unknown|unauthori[sz]ed|blocked) sender|sender (?:rejected|denied|invalid|unknown|blocked|domain|verify)',
     'send ?as ?(?:denied|this)|verified sender|(?:not (?:a |been )?|must be )verified|sender (?:is )?not|reputation',
-    String.raw`\bun(?:verified|configured|authenticated)|not owned by|\b(?:spf|dkim|dmarc)\b|\brelay|authentication (?:information|checks)`,
+    String.raw`\bun(?:verified|configured|authenticated)|not owned by|\b(?:spf|dkim|dmarc)\b|\brelay(?! recipient)|authentication (?:information|checks)`,
     // Its account, and what that may do.
-    'account (?:(?:has been|is) )?(?:suspended|disabled|blocked)|(?:for|from) (?:this|your) account|trial has',
+    'account (?:(?:has been|is) )?(?:suspended|disabled|blocked|locked|on hold|under review|not active)|trial has',
+    '(?:for|from) (?:this|your) account|sending (?:(?:has been|is) )?(?:suspended|disabled|blocked)',
     String.raw`not (?:allowed|authori[sz]ed) to (?:send|perform|use)|\boutgoing|\boutbound|upgrade your`,
     String.raw`\b(?:sending|rate|e-?mail) (?:limit|activity)|\b(?:hourly|daily|monthly|trial|plan)\b.*\blimit|quota|credits`,
-    String.raw`\bper (?:second|minute|hour|day|month)\b|too many (?:e-?mails|messages)`,
+    String.raw`\bper (?:second|minute|hour|day|month)\b|rate exceeded|too many (?:e-?mails|messages)`,
     // The mailbox and its server.
     '(?:mailbox|inbox) (?:is )?full|storage allocation|too many (?:hops|received)|mail loop',
     // Its network.
-    String.raw`\b(?:your|client) (?:ip|host)|\bthe ip\b|blocked using`,
+    String.raw`\b(?:your|client) (?:server )?(?:ip|host)|\bthe ip\b|blocked using|\bips?\b.*\blist(?:ed|ing)\b|unauthori[sz]ed (?:ip|host)`,
+    // Its own trouble, which should have an answer of 4xx.
+    'internal (?:server )?error|(?:service|scanner) (?:is )?unavailable|temporar|try again later|queue file|configuration error',
   ].join('|'),
   'i',
 )
 /** Before the content, no word can be about it. */
 const WORDS =
-  /\bauthen|\blog(?:ged)? ?in\b|\bsmtp auth|tls\b|relay|rcpthosts|\bsender|\bhelo\b|\b(?:rbl|ptr|ips?)\b|reverse dns|black ?list|block(?:ed|list)|banned|too many|verification|callout/i
+  /\bauthen|\blog(?:ged)? ?in\b|\bsmtp auth|tls\b|relay(?! recipient)|rcpthosts|\bsender|\bhelo\b|\b(?:rbl|ptr|ips?)\b|reverse dns|black ?list|block(?:ed|list)|banned|too many|verification|callout/i
 /** A refusal before the content that is about the recipient names it, as far as servers are clear. */
 const RECIPIENT =
   /^\d{3}[ -]5\.(?:1\.(?:[0-6]|10)|2\.1)\b|\b(?:users?|mailbox|recipient|addressee|unknown|no such|exist|inactive|unrout)/i
@@ -65,7 +69,7 @@ const isAboutUs = ({ code, responseCode = 0, response = '', command }: Failure):
   !TOO_LARGE.test(response) &&
   (ABOUT_US.includes(responseCode) ||
     ABOUT_US_ENHANCED.test(response) ||
-    SENDER_WORDS.test(response) ||
+    WORDS_ABOUT_US.test(response) ||
     (code === 'EENVELOPE' &&
       (command === 'RCPT TO'
         ? POLICY.test(response) || WORDS.test(response) || (responseCode >= 500 && !RECIPIENT.test(response))

@@ -72,8 +72,7 @@ test.each([
   const url = server.url.replace('//', '//user:password@')
   await deliver(delivered, { minuteMs: code === 'ETIMEDOUT' ? 60 : 500, url })
   expect(log.join()).toMatch(new RegExp(`^(mail.waits (${code}),){2,}mail.delivered$`))
-  expect(server.received.filter((copy) => copy.mail !== `${mail}`)).toEqual([])
-  expect(await outbox.names()).toEqual([])
+  expect([server.received.filter((copy) => copy.mail !== `${mail}`), await outbox.names()]).toEqual([[], []])
 })
 
 test('a mail server that answers five minutes after the final dot gets one copy', async () => {
@@ -107,10 +106,13 @@ test.each([
     '550-5.7.26 Your sender\r\n550 5.7.26 SPF | 550 Sender domain has not been verified | 550 x.example is unverified',
     '553 Relaying disallowed as a@x.example | 550 5.7.0 too many emails per second | 550 Exceeded daily message limit',
     '554 Sending paused for this account | 550 Invalid `from` field | 554 too many hops | 552 Mailbox full',
+    '550 Your account is under review | 554 Account locked | 550 Sending disabled for user | 550 Unauthorized sender',
+    '550 5.7.1 Mail from IP 192.0.2.1 was rejected due to listing in Spamhaus PBL | 554 Internal server error',
+    '554 5.3.0 Queue file write error | 550 Sender verify failed | 550 Invalid sender | 550 Try again later',
   ]),
-  ...each('refused', 'RCPT', ['550 5.1.1 no such user']),
+  ...each('refused', 'RCPT', ['550 5.1.1 no such user | 550 5.1.1 Unknown in relay recipient table']),
   ...each('refused', 'MAIL', ['550 5.2.3 the length exceeds the limit | 552 5.3.4 too large | 523 5.3.4 too large']),
-  ...each('refused', '.', ['554 5.7.1 looks like spam: authentication required by nobody']),
+  ...each('refused', '.', ['554 5.7.1 looks like spam: authentication required by nobody | 550 A listed URL']),
   ...each('refused', 'EHLO', ['250-mail.example\r\n250 SIZE 20']),
 ])('a mail %s when %s is answered with "%s"', async (fate, verb, answer) => {
   server = await mailServer(on(verb, answer))

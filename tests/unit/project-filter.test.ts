@@ -30,8 +30,7 @@ test.each([
   [WEB, [[WEB], [WEB], [WEB, APP]], undefined, `2 projects under ${WEB}`, 1],
   [WEB, [[WEB], [WEB], [WEB, APP]], 'each', `3 projects under ${WEB}`, 0],
 ] as const)('%s of %j, listed under %s, says "%s", and leaves out %d', (filter, categories, several, text, left) => {
-  expect(resultText(filter, categories, several)).toBe(text)
-  expect(countShared(filter, categories, several)).toBe(left)
+  expect([resultText, countShared].map((say) => say(filter, categories, several))).toEqual([text, left])
 })
 
 test('a single category is no filter', () => expect(filtersOf([WEB])).toEqual([ALL]))
