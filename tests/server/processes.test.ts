@@ -13,8 +13,7 @@ const folder = temporaryFolder()
 writeExport(join(folder, 'out'))
 
 test('malformed forms do not crash the server, lose messages or leave files open', async () => {
-  const options = { folder, env: SETTINGS, descriptors: 80 }
-  expect(await fuzz(join(folder, 'fuzz'), 260, options)).toMatchObject({ ok: true })
+  expect(await fuzz(join(folder, 'fuzz'), 260, { folder, env: SETTINGS, descriptors: 80 })).toMatchObject({ ok: true })
 })
 
 // SIGHUP is the end of its terminal.

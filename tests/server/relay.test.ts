@@ -31,8 +31,7 @@ const textOf = (mail: string) => mailText(mail).replaceAll('\r\n', '\n')
 test('a contact message becomes a mail', async () => {
   const message = 'Hello,\nwe sell bicycles.\n.\nFrom Berlin with love'
   const mail = await mailOf({ phone: '+49 30 1234', company: '', subject: 'A shop for bicycles', message })
-  expect(header(mail, 'To')).toBe('hello@wrenhaus.example')
-  expect(header(mail, 'From')).toBe('site@wrenhaus.example')
+  expect([header(mail, 'To'), header(mail, 'From')]).toEqual(['hello@wrenhaus.example', 'site@wrenhaus.example'])
   expect(header(mail, 'Reply-To')).toBe('Zoë Müller <zoe@example.org>')
   expect(header(mail, 'Subject')).toBe('Message: A shop for bicycles - Zoë Müller')
   expect(header(mail, 'Message-ID')).toMatch(/^<.+@wrenhaus\.example>$/)
@@ -158,8 +157,7 @@ test('only this site may post, by POST to two paths', async () => {
   const bare = await site.get(FORM_PATH, {}, 'POST')
   expect([bare.status, bare.body.toString()]).toEqual([403, 'API calls are disabled for non-browser applications'])
   expect((await site.get(FORM_PATH)).status).toBe(405)
-  expect((await site.get('/api/v1.0/email/', {}, 'POST')).status).toBe(404)
-  expect(site.mails()).toEqual([])
+  expect([(await site.get('/api/v1.0/email/', {}, 'POST')).status, site.mails()]).toEqual([404, []])
 })
 
 describe('another server', () => {

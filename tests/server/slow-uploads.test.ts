@@ -24,8 +24,7 @@ test('an address is forgotten ten minutes after its first message, though nobody
   jest.advanceTimersByTime(9 * MINUTE)
   expect([rate.take('a'), rate.take('b'), rate.size]).toEqual([60, 0, 2])
   jest.advanceTimersByTime(MINUTE)
-  expect(rate.size).toBe(1)
-  expect([rate.take('a'), rate.take('a'), rate.take('a')]).toEqual([0, 0, 600])
+  expect([rate.size, rate.take('a'), rate.take('a'), rate.take('a')]).toEqual([1, 0, 0, 600])
   for (let index = 0; index < 60_000; index++) rate.take(`${index}`)
   expect([rate.size, jest.getTimerCount()]).toEqual([50_000, 1])
   jest.advanceTimersByTime(10 * MINUTE)
@@ -169,8 +168,7 @@ test('pipelined requests are answered in order, and close the connection when th
   const pages = async (count: number) => {
     const socket = connect(site.port).on('error', () => {})
     socket.write(get().repeat(count - 1) + get('Connection: close\r\n'))
-    const answers = await text(socket).catch(() => '')
-    return answers.match(/<html>about/g)?.length ?? 0
+    return (await text(socket).catch(() => '')).match(/<html>about/g)?.length ?? 0
   }
   expect(await pages(9)).toBe(9)
   expect(await pages(20)).toBeLessThan(9)

@@ -13,8 +13,7 @@ test.each([
 ])('%j is an address, in headers %j', (text, header) => expect(parseEmailAddress(text)).toMatchObject({ header }))
 
 test('an address with an umlaut is one after thousands of others too', () => {
-  const parsed = Array.from({ length: 10_000 }, () => parseEmailAddress('a@ö.de'))
-  expect(parsed.findIndex((address) => !address)).toBe(-1)
+  expect(Array.from({ length: 10_000 }, () => parseEmailAddress('a@ö.de')).findIndex((address) => !address)).toBe(-1)
 })
 
 test.each([

@@ -13,8 +13,7 @@ test.each([
   ['.github/workflows/deploy.yml', /^ +(NEXT_PUBLIC_[A-Z_]+): \$\{\{ vars\.\1 \}\}$/gm],
 ])('%s lists exactly the variables that the build reads, each once', (file, line) => {
   const names = read('lib/messages/config.ts').match(/NEXT_PUBLIC_[A-Z_]+[A-Z]/g)
-  const listed = [...read(file).matchAll(line)].map(([, name]) => name)
-  expect(listed.sort()).toEqual([...new Set(names)].sort())
+  expect([...read(file).matchAll(line)].map(([, name]) => name).sort()).toEqual([...new Set(names)].sort())
 })
 
 test('.env.example sets no variable, and all of its variables are valid together', () => {
