@@ -22,6 +22,8 @@ const ACTION =
 const COPIED = 'Copied'
 const TO_COPY = 'What you wrote, to copy'
 const WAITING = 'Waiting for the connection'
+/** Browsers say that they are online before names can be resolved. */
+const SETTLE_MS = 3000
 const STAY = 'Keep this page open: it is sent when the connection is back.'
 
 function subscribeToConnection(onChange: () => void) {
@@ -42,13 +44,13 @@ export function SendFailure(props: SendFailureProps) {
 
   useEffect(() => {
     if (!retryWhenOnline) return
-    if (isOnline) {
-      onRetry()
-      return
-    }
+    const timer = isOnline ? setTimeout(onRetry, SETTLE_MS) : undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('beforeunload', warn)
+    }
   }, [retryWhenOnline, isOnline, onRetry])
 
   const onCopy = () =>
@@ -64,7 +66,9 @@ export function SendFailure(props: SendFailureProps) {
       {/* Without the buttons, whose labels change: the failure would be announced again. */}
       <div role="alert">
         <p className="font-semibold text-error text-lead">{text}</p>
-        <p className="mt-1 text-muted text-small">{failureHint(failure, { waiting, withFile, isOnline })}</p>
+        <p className="mt-1 text-muted text-small">
+          {failureHint(failure, { waiting, withFile, isOnline: isOnline && !retryWhenOnline })}
+        </p>
       </div>
       <p className="mt-4 flex flex-wrap gap-3">
         <a href={link.href} onClick={link.isCut ? onCopy : undefined} className={ACTION}>

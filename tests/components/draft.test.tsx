@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { ContactForm } from '@/components/forms/contact-form'
 import * as draft from '@/components/forms/draft'
+import { SendFailure } from '@/components/forms/send-failure'
 import { useMessageForm } from '@/components/forms/use-message-form'
 
 const { clearSent, fillEmpty, markDelivered, readDraft, restoreDraft, saveDraft, sinceDelivered } = draft
@@ -67,6 +68,24 @@ test('a form that Safari empties after Back, when it has reported the page, is f
   window.dispatchEvent(new Event('pageshow'))
   if (name instanceof HTMLInputElement) name.value = ''
   await waitFor(() => expect(name).toHaveValue('Ada'))
+})
+
+test('a message that waits for the connection is sent when it has lasted for some seconds', () => {
+  jest.useFakeTimers()
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const [onRetry, mail] = [jest.fn(), { subject: '', body: '' }]
+  const failure = { outcome: 'unreachable', offline: true } as const
+  render(<SendFailure text="" waiting={false} mailAddress="" copyLabel="" {...{ failure, mail, onRetry }} />)
+  fireEvent.click(screen.getByText('Send when I am back online'))
+  const calls = ['online', 'offline', 'online'].map((event, index) => {
+    onLine.mockReturnValue(event === 'online')
+    fireEvent(window, new Event(event))
+    act(() => jest.advanceTimersByTime(index === 0 ? 1000 : 9000))
+    return onRetry.mock.calls.length
+  })
+  expect(calls).toEqual([0, 0, 1])
+  onLine.mockRestore()
+  jest.useRealTimers()
 })
 
 test.each([
