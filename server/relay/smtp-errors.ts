@@ -15,9 +15,10 @@ const failure = (error: unknown): Failure => (typeof error === 'object' && error
 
 /**
  * Least times of RFC 5321, 4.5.3.2, in minutes: a server that examines a mail answers late, and after the final dot an
- * impatient client sends the same mail again. Ten minutes after the final dot hold for each other answer, too.
+ * impatient client sends the same mail again. Ten minutes after the final dot hold for each other answer, too. For
+ * nodemailer the connection ends with STARTTLS, so its time has room for the greeting and the two answers in between.
  */
-export const SMTP_MINUTES = { connectionTimeout: 2, greetingTimeout: 5, socketTimeout: 10 }
+export const SMTP_MINUTES = { connectionTimeout: 20, greetingTimeout: 5, socketTimeout: 10 }
 
 /**
  * Answers about this server, its session or its login (RFC 4954, 5321, 3207), which every other mail would get as well:

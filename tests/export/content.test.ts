@@ -66,8 +66,7 @@ describe.each(SITES)('the pages of $name', ({ name, root, out, content }) => {
         if (typeof value !== 'string' || NOT_SHOWN.test(path.join('.'))) return
         const { day, night = day } = (path.at(-1) === 'file' && pictures[value]) || {}
         const files = [day, night].flatMap((light) => light?.sources.fallback.url ?? [])
-        const isText = value.includes(' ') || WORDS.test(String(path.at(-1)))
-        const sentences = isText ? value.split(/(?<=[.!?]) /) : []
+        const sentences = value.includes(' ') || WORDS.test(String(path.at(-1))) ? value.split(/(?<=[.!?]) /) : []
         const lost = [
           ...files.filter((file) => !html.includes(file)),
           ...sentences.filter((sentence) => !shown.includes(withoutSpaces(sentence))),

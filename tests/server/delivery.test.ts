@@ -75,9 +75,12 @@ test.each([
   expect([server.received.filter((copy) => copy.mail !== `${mail}`), await outbox.names()]).toEqual([[], []])
 })
 
-test('a mail server that answers five minutes after the final dot gets one copy', async () => {
+test.each([
+  [4, 'CONNECT', '220 mail.example'],
+  [9, '.', '250 fine'],
+])('a mail server that takes %d minutes to answer %s gets one copy', async (minutes, verb, answer) => {
   const minuteMs = 100
-  server = await mailServer((line) => (line === '.' ? pause(5 * minuteMs, '250 fine') : undefined))
+  server = await mailServer((line) => (line === verb ? pause(minutes * minuteMs, answer) : undefined))
   await outbox.store(mailTo('a@wrenhaus.example'))
   await deliver(delivered, { minuteMs })
   expect(server.received).toHaveLength(1)

@@ -130,8 +130,7 @@ for (const { name, basePath, out, installed, start } of hosts)
       async (path) => {
         const original = fileOf(path === '/nothing/' ? '/404.html' : path)
         const gzip = await get(path, { 'accept-encoding': 'gzip' })
-        expect(gzip.headers['content-encoding']).toBe('gzip')
-        expect(gunzipSync(gzip.body).equals(original)).toBe(true)
+        expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).equals(original)]).toEqual(['gzip', true])
         expect(gzip.headers.vary).toContain('Accept-Encoding')
         const best = await get(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
         // nginx supports Brotli only with a module that few systems have.
