@@ -117,8 +117,7 @@ function expectedTypes(route: string): string[] {
 
 test.each(routes)('$path has the structured data of its type, whose facts are visible', ({ path }) => {
   const types = dataOf(path, /^(WebSite|BreadcrumbList|Service|CreativeWork|JobPosting)$/)
-  expect(types.map((each) => each['@type'])).toEqual(expectedTypes(path))
-  expect(dataOf(path, /Rating|Application/)).toEqual([])
+  expect([types.map((each) => each['@type']), dataOf(path, /Rating|Application/)]).toEqual([expectedTypes(path), []])
 
   const items = dataOf(path, /^ListItem$/).map(({ item }) => String(item))
   const canonical = pageAt(path).attribute('link[rel=canonical]', 'href')
