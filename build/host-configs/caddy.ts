@@ -95,12 +95,12 @@ ${lines(
 	}
 	@index path_regexp index ^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)*/)index\\.html$
 	redir @index {re.index.1}{given} 308
-	# A page without its trailing slash. Caddy's own redirect would lose the query.
+	# A page without its trailing slash. Caddy's own redirect would lose the query, and {path} may name a host: //about.
 	@page {
-		path_regexp ^${escapeRegExp(basePath)}(/[a-z0-9-]+)*$
+		path_regexp page ^(${escapeRegExp(basePath)}(?:/[a-z0-9-]+)*)$
 		file {path}/index.html
 	}
-	redir @page {path}/{given} 308
+	redir @page {re.page.1}/{given} 308
 ${lines(
   '\t',
   siteRedirects(basePath, redirects).map(([from, to]) => `redir ${from} ${to} 308`),

@@ -102,7 +102,7 @@ for (const { name, basePath, out, installed, start } of hosts)
     test.each([
       ...['/../outbox/', '/%2e%2e/%2e%2e/etc/passwd', '/..%2f..%2fetc%2fpasswd', '/..\\..\\etc\\passwd', '/%00', '/%'],
       ...['/about/..%2f..%2fpackage.json', '/about/../../package.json', '//evil.example/', '//evil.example'],
-      ...['/\\evil.example/index.html', '//evil.example/index.html'],
+      ...['/\\evil.example/index.html', '//evil.example/index.html', '//about'],
     ])('%s leads neither out of the export nor to another site', async (path) => {
       const { status, headers, body } = await get(path)
       expect([301, 308, 400, 404]).toContain(status)
