@@ -100,6 +100,7 @@ export function adviceOn(error: unknown): string {
     return 'the certificate of the mail server is not trusted: see docs/operate.md'
   if (/wrong version number/i.test(message))
     return 'the mail server does not begin with TLS: write smtp:// in place of smtps:// in SMTP_URL'
+  if (/ENOTFOUND/.test(message)) return 'there is no mail server of that name: check the host in SMTP_URL'
   if (/greeting never/i.test(message))
     return 'the mail server does not greet: if TLS comes first there, write smtps:// in place of smtp:// in SMTP_URL'
   if (code === 'EAUTH' && !/^4/.test(`${responseCode}`)) return 'the mail server refuses the login: check SMTP_URL'

@@ -146,6 +146,7 @@ test.each([
   [{ code: 'EAUTH', responseCode: 454 }, ''],
   [{ message: '…:SSL routines:ssl3_get_record:wrong version number:…' }, 'write smtp:// in place of smtps://'],
   [{ message: 'Greeting never received' }, 'write smtps:// in place of smtp://'],
+  [{ code: 'EDNS', message: 'getaddrinfo ENOTFOUND mial.example' }, 'check the host in SMTP_URL'],
 ])('%j advises %j', (error, advice) => expect(adviceOn(error)).toMatch(advice || /^$/))
 
 test('a mail that is rejected for hours is retried with growing delays, for good, and does not block others', async () => {

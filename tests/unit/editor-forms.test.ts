@@ -30,8 +30,7 @@ function flatten(fields: readonly Field[]): Field[] {
 test.each(KINDS)('the form of %s has every field of its schema, with label and help text', (_, schema) => {
   const fields = flatten(formFields(schema))
   // The menu of a union stands for its discriminator, `kind`.
-  const schemaFields = fieldsOf(schema).filter(({ pattern }) => !/\*$|(^|\.)kind$/.test(pattern))
-  for (const { pattern, meta } of schemaFields) {
+  for (const { pattern, meta } of fieldsOf(schema).filter(({ pattern }) => !/\*$|(^|\.)kind$/.test(pattern))) {
     const name = pattern.split('.').at(-1)
     const matching = fields.filter((field) => field.name === name && field.label === meta.title)
     expect([pattern, matching.length > 0]).toEqual([pattern, true])
