@@ -39,13 +39,16 @@ async function main(): Promise<void> {
   try {
     for (const route of routes)
       for (const theme of values.theme)
-        count += await takeScreenshots(browser, `http://localhost:${site.port}`, route, theme)
+        count += await retryOnce(() => takeScreenshots(browser, `http://localhost:${site.port}`, route, theme))
   } finally {
     await browser.close()
     await site.stop()
   }
   console.log(`${count} shots in ${FOLDER}/`)
 }
+
+/** Chromium sometimes stops painting a page; a new one is painted again. */
+const retryOnce = <Result>(work: () => Promise<Result>): Promise<Result> => work().catch(work)
 
 /** Resizes one page, because reloading it for each width takes four times as long. Returns the number of screenshots. */
 async function takeScreenshots(browser: Browser, origin: string, route: string, theme: string): Promise<number> {
@@ -72,7 +75,10 @@ async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
+      await new Promise((resolve, reject) => {
+        requestAnimationFrame(() => setTimeout(resolve, 30))
+        setTimeout(() => reject(new Error('The browser has painted nothing for 15 seconds')), 15_000)
+      })
     }
     scrollTo({ top: 0, behavior: 'instant' })
     for (const image of document.images) image.loading = 'eager'
