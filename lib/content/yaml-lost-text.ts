@@ -14,7 +14,7 @@ export const BULLETS = '•‣⁃∙●○◦■□▪▫'
 const APPENDED = new RegExp(`\\n[ \\t]+([-${BULLETS}] .*)`)
 
 /** Quotation marks that YAML takes for letters, so that the text ends at its colon or comma. */
-const OPEN_MARK = /^[“„«][^“”»]*$/
+export const OPEN_MARK = /^[“„«][^“”»]*$/
 
 export const BACKSLASH = ['single quotes around a text with a backslash', 'a backslash in double quotes'] as const
 

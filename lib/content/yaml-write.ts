@@ -1,23 +1,46 @@
 import {
-  type Document,
+  Document,
+  isDocument,
   isMap,
   isScalar,
   isSeq,
   parse,
   parseDocument,
   Scalar,
-  stringify,
+  visit,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
 import { withoutToDo } from './to-do.ts'
 import { isRecord, sameValue } from './traverse.ts'
+import { BULLETS, OPEN_MARK } from './yaml-lost-text.ts'
 
-const STYLE = { lineWidth: 120, indentSeq: true } as const
+/** Line breaks in double quotes are escaped: as blank lines they are read as something else beside lines of spaces. */
+const STYLE = { lineWidth: 120, indentSeq: true, doubleQuotedMinMultiLineLength: Number.POSITIVE_INFINITY } as const
 
 /** The text of a new YAML file. `heading` is the comment above the value. */
 export function writeYaml(heading: string, value: unknown): string {
-  return `${heading}\n${stringify(value, STYLE)}`
+  return `${heading}\n${serialize(isDocument(value) ? value : new Document(value))}`
+}
+
+/** Between words it may begin a line when the text is folded. */
+const SIGN_OF_LIST = new RegExp(`\\s[-${BULLETS}]\\s`)
+
+/** Texts that this style would change, or that look like a list or open quotes in it, get another one. */
+function serialize(document: Document): string {
+  visit(document, {
+    Scalar(_, node) {
+      const { type = Scalar.PLAIN, value } = node
+      if (typeof value !== 'string') return
+      const isPlain = type === Scalar.PLAIN
+      if (isPlain ? value.includes('\n') : type === Scalar.BLOCK_FOLDED && /\n[ \t]/.test(value))
+        node.type = Scalar.BLOCK_LITERAL
+      else if (isPlain && value.length > STYLE.lineWidth / 2 && SIGN_OF_LIST.test(value))
+        node.type = Scalar.BLOCK_FOLDED
+      else if (isPlain && OPEN_MARK.test(value)) node.type = Scalar.QUOTE_DOUBLE
+    },
+  })
+  return document.toString(STYLE)
 }
 
 /**
@@ -39,7 +62,7 @@ function rewriteLines(text: string, value: unknown): string {
   document.contents = update(document, document.contents, value)
   // The serializer folds every text again, so the original text of unchanged fields is used.
   const originals = fieldTexts(text)
-  return [...fieldTexts(document.toString(STYLE))]
+  return [...fieldTexts(serialize(document))]
     .map(([name, { above, field }]) => {
       const original = originals.get(name)
       if (!original) return above + field

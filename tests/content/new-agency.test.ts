@@ -126,21 +126,18 @@ test('texts that are too long beside a longer name are named, unless all content
   expect(readFiles(root).files.find(({ kind }) => kind === 'site')?.value).toMatchObject({ brand: name })
 })
 
-test.each([
-  ['Web', 'Zed'],
-  ['Cash', 'Cash $& Carry'],
-  ['A+B (C)', '$1 Shop'],
-  ['Kit', 'Kitt #1'],
-])('from %s to %s, no other word is taken for the name', (first, second) => {
+const NAMES = 'Web → Zed, Cash → Cash $& Carry, A+B (C) → $1 Shop, Kit → Kitt #1'.split(', ')
+
+test.each(NAMES.map((line) => line.split(' → ')))('from %s to %s, no other word is taken for the name', (...names) => {
   const copy = new ContentCopy()
   const lead = 'WebKit, Web Content Accessibility Guidelines, cash in The Kit: our A+B; by {fact:brand}.'
   copy.set('contact.yaml', `lead: "${lead}"`)
-  for (const name of [first, second])
+  for (const name of names)
     for (const [path, text = ''] of rewriteContent(copy.root, { name }, [])) copy.write(path, text)
   const { files } = fillClaims(readFiles(copy.root).files)
-  expect(files.find(({ kind }) => kind === 'site')?.value).toMatchObject({ brand: second })
+  expect(files.find(({ kind }) => kind === 'site')?.value).toMatchObject({ brand: names[1] })
   expect(files.find(({ kind }) => kind === 'contact')?.value).toMatchObject({
-    lead: lead.replace('{fact:brand}', () => second),
+    lead: lead.replace('{fact:brand}', () => names[1] ?? ''),
   })
 })
 

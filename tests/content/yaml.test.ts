@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkCharacters } from '@/lib/content/checks/characters.ts'
 import { text } from '@/lib/content/schemas/common.ts'
 import { parseYaml } from '@/lib/content/yaml-read.ts'
-import { rewriteYaml } from '@/lib/content/yaml-write.ts'
+import { rewriteYaml, writeYaml } from '@/lib/content/yaml-write.ts'
 import { zodProblems } from '@/lib/content/zod-problems.ts'
 
 const schema = z.looseObject({ experience: text(2, 60) })
@@ -82,23 +82,14 @@ test.each<readonly [yaml: string, line: number, problem: string]>([
 })
 
 test.each([
-  ['01310', '01310', 'the number 1310'],
-  ['~', '~', 'nothing'],
-  ['{claim:ports}', '{claim:ports}', 'a group of fields'],
-])('the text %s needs quotes', (yaml, quoted, got) => {
-  expect(problemsWith(`experience: ${yaml}`)).toEqual([
-    `1 experience  expected a text in quotes: "${quoted}", got ${got}`,
-  ])
-})
-
-test.each([
-  ['Required: Go', '"Required: Go"'],
-  ['It\'s "new": Go', "'It''s \"new\": Go'"],
-])('the item %s needs quotes', (item, quoted) => {
-  const list = z.object({ l: z.array(z.string()) })
-  expect(problemsWith(`l:\n  - ${item}\n  - Rust`, list)).toEqual([
-    `2 l.0  expected a text in quotes: ${quoted}, got a group of fields`,
-  ])
+  ['experience: 01310', '1 experience', '"01310"', 'the number 1310'],
+  ['experience: ~', '1 experience', '"~"', 'nothing'],
+  ['experience: {claim:ports}', '1 experience', '"{claim:ports}"', 'a group of fields'],
+  ['l:\n  - Required: Go\n  - Rust', '2 l.0', '"Required: Go"', 'a group of fields'],
+  ['l:\n  - It\'s "new": Go', '2 l.0', "'It''s \"new\": Go'", 'a group of fields'],
+])('a text in %j needs quotes', (yaml, place, quoted, got) => {
+  const fields = yaml.startsWith('l') ? z.object({ l: z.array(z.string()) }) : schema
+  expect(problemsWith(yaml, fields)).toEqual([`${place}  expected a text in quotes: ${quoted}, got ${got}`])
 })
 
 test('other signs of lists, the line break that > adds, other lines of a short text, and texts invisible or misread are named', () => {
@@ -126,6 +117,16 @@ test.each([
 test('rewritten files keep the line ending that they have, as of a checkout on Windows', () => {
   expect(rewriteYaml('a: 1\r\n# b\r\nb: 2\r\n', { a: 1, b: 3 })).toBe('a: 1\r\n# b\r\nb: 3\r\n')
   expect(rewriteYaml('a: 1\nb: 2\n', { a: 'x\n# y', b: 2 })).toBe('a: |-\n  x\n  # y\nb: 2\n')
+})
+
+test('texts with hyphens between words, lines of spaces and quotation marks are read as they were written', () => {
+  const before = 'a: x\nb: >-\n  x\n  y\nc: { d: x, e: y }\nf: [x, "y"]\ng:\n  - x\n'
+  const long = Array.from({ length: 12 }, (_, index) => `${'x'.repeat(100 + index)} - and • ${'more '.repeat(9)}too`)
+  for (const text of [...long, 'One\n- Two', 'One\n \n\n  Two', '“Boats']) {
+    const value = { a: text, b: text, c: { d: text, e: text }, f: [text, text], g: [text, text] }
+    for (const yaml of [rewriteYaml(before, value), writeYaml('#', value)])
+      expect(parseYaml('a.yaml', Buffer.from(yaml)).source?.value).toEqual(value)
+  }
 })
 
 test('rewritten files keep their comments once, without the mark TO DO of what has changed', () => {
