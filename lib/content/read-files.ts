@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeviceName } from '../device-name.ts'
 import { isLeftBySystem, ownPublicFiles } from '../hosting/public-files.ts'
+import { isFolder, linkedFiles } from '../linked-files.ts'
 import { didYouMean } from './did-you-mean.ts'
 import { fileProblem, type Problem, quote } from './problem.ts'
 import { MAX_SLUG } from './schemas/common.ts'
@@ -49,11 +50,12 @@ const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Reads all files below `root` with `changes` applied, even when some are invalid. Dotfiles are ignored. */
 export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
+  const publicFolder = join(root, '..', 'public')
   const result: ContentFiles = {
     files: [],
     slugs: new Map(),
     pictures: [],
-    publicFiles: ownPublicFiles(join(root, '..', 'public')),
+    publicFiles: ownPublicFiles(publicFolder),
     problems: [],
   }
   const folders = Object.keys(COLLECTIONS)
@@ -61,9 +63,9 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
   for (const folder of folders) readFolder(root, folder, changes, result)
   for (const name of singletons) readSingleton(root, name, changes, result)
 
-  for (const name of [...folders, PICTURES])
-    if (existsSync(join(root, name)) && !isFolder(join(root, name)))
-      result.problems.push(fileProblem(`content/${name}`, 'a folder', 'a file'))
+  const foldersOfContent = [...folders, PICTURES].map((name) => [join(root, name), `content/${name}`] as const)
+  for (const [path, name] of [...foldersOfContent, [publicFolder, 'public'] as const])
+    if (existsSync(path) && !isFolder(path)) result.problems.push(fileProblem(name, 'a folder', 'a file'))
   const known = [...folders, PICTURES, ...singletons.map((name) => name + EXTENSION)]
   for (const name of entries(root)) {
     if (known.includes(name)) continue
@@ -71,8 +73,10 @@ export function readFiles(root: string, changes = NO_CHANGES): ContentFiles {
     result.problems.push({ ...problem, suggestion: didYouMean(name, known) })
   }
   for (const path of result.publicFiles) {
-    if (existsSync(join(root, '..', 'public', path))) continue
-    result.problems.push(fileProblem(`public/${path}`, 'a file', 'a link that leads nowhere'))
+    const file = join(publicFolder, path)
+    if (existsSync(file) && !isFolder(file)) continue
+    const got = existsSync(file) ? 'a link to a folder that it is in' : 'a link that leads nowhere'
+    result.problems.push(fileProblem(`public/${path}`, 'a file', got))
   }
   const { pictures, pictureFiles: changed = new Map() } = changes
   result.pictures = [...new Set([...contentFilesBelow(join(root, PICTURES)), ...pictures, ...changed.keys()])]
@@ -150,12 +154,9 @@ function parseOnce(file: string, bytes: Uint8Array): YamlResult {
   return result
 }
 
-function entries(folder: string): string[] {
-  if (!isFolder(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && !isLeftBySystem(name))
-    .sort()
-}
+const isOfContent = (name: string): boolean => !name.startsWith('.') && !isLeftBySystem(name)
+
+const entries = (folder: string): string[] => (isFolder(folder) ? readdirSync(folder).filter(isOfContent).sort() : [])
 
 function changedEntries(root: string, folder: string, { texts }: ContentChanges): string[] {
   const changed = [...texts].filter(([path]) => path.startsWith(`${folder}/`))
@@ -168,14 +169,9 @@ function changedEntries(root: string, folder: string, { texts }: ContentChanges)
   return [...names].sort()
 }
 
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory()
-}
-
-/** Paths relative to `folder`. Dotfiles, such as the `._name` of macOS, are ignored; links that lead nowhere are not. */
-export function contentFilesBelow(folder: string, prefix = ''): string[] {
-  return entries(folder).flatMap((name) => {
-    const path = join(folder, name)
-    return isFolder(path) ? contentFilesBelow(path, `${prefix}${name}/`) : [prefix + name]
-  })
-}
+/**
+ * Paths relative to `folder`. Dotfiles, such as the `._name` of macOS, and links to a folder that they are in are ignored; links
+ * that lead nowhere are not.
+ */
+export const contentFilesBelow = (folder: string): string[] =>
+  linkedFiles(folder, isOfContent).filter((path) => !isFolder(join(folder, path)))

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
+import { posix } from 'node:path'
+import { linkedFiles } from '../linked-files.ts'
 
 /** What macOS and Windows leave in any folder. */
 export const isLeftBySystem = (name: string): boolean => /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(name)
@@ -12,14 +12,7 @@ const isOwn = (path: string): boolean =>
   !WRITTEN.test(path) && !path.endsWith('.gitkeep') && !isLeftBySystem(posix.basename(path))
 
 /** The files that an owner has put into public/, as paths below it. */
-export function ownPublicFiles(folder = 'public'): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).split(sep).join('/'))
-    .filter(isOwn)
-    .sort()
-}
+export const ownPublicFiles = (folder = 'public'): string[] => linkedFiles(folder).filter(isOwn).sort()
 
 const FILES_OF_SITE = [
   ...['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'routes.json', 'manifest.webmanifest'],

@@ -17,6 +17,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
   for (const name of [...others, 'jobs/desktop.ini', 'pictures/Thumbs.db', '../public/._a\\b']) copy.write(name, '')
   for (const name of ['re\u0301sume\u0301.pdf', 'a\\b.pdf', 'می\u200cخواهم.pdf']) copy.write(`../public/${name}`, '')
   symlinkSync('nowhere', join(copy.project, 'public/lost.pdf'))
+  for (const folder of ['public/docs', 'content/pictures/all']) symlinkSync('.', join(copy.project, folder))
   copy.write('jobs/Chief Wren.yaml', 'id: 7')
   copy.write('projects/con.yaml', copy.read('projects/stuv.yaml'))
   // The character that is not UTF-8 is in the second line.
@@ -34,6 +35,7 @@ test('empty, missing, misnamed and unknown files, and other encodings, are repor
       'content/labels.yaml:1  (file)  expected a file, got a folder',
       'content/jobs/lost.yaml:1  (file)  expected a file, got a link that leads nowhere',
       'public/lost.pdf:1  (file)  expected a file, got a link that leads nowhere',
+      'public/docs:1  (file)  expected a file, got a link to a folder that it is in',
       expect.stringMatching(/^public.re\u0301sume\u0301\.pdf:1 .* a name in composed letters \(NFC\), without \\ and/),
       expect.stringMatching(/^public.a\\b\.pdf:1 .* a name in composed letters/),
       'content/jobs/notes.txt:1  (file)  expected nothing but files that end in .yaml, got "notes.txt"',

@@ -1,4 +1,6 @@
 /** Links, old addresses and the address of the site are parsed, and what they lead to exists. */
+import { symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { missingIds } from '@/lib/content/checks/links.ts'
 import { readFiles } from '@/lib/content/read-files.ts'
 import { link } from '@/lib/content/schemas/common.ts'
@@ -25,12 +27,13 @@ const INVALID: [href: string, end: string][] = [
 ]
 const VALID = `/#projects /services/#closing-title /services/#ferries /services/ferries/ /portfolio/overfart/ #services
   /contact/?subject=Hello mailto:hej@bruecke-soen.example?subject=A%20b https://example.com/ tel:+44-20-7946-0000
-  tel:+378(0549)886377   /prices%202027.pdf /press/ /press/index.html /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours /careers/?department=Development&q=a
+  tel:+378(0549)886377   /prices%202027.pdf /press/ /news/index.html /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours /careers/?department=Development&q=a
   https://zaunkönig.example/?a#b https://bruecke-soen.example/?a#projects`.split(/\s+/)
 
 test('a link leads to a page, an id, a filter or a file that exists', () => {
   const copy = new ContentCopy()
   for (const name of ['prices 2027.pdf', 'press/index.html']) copy.write(`../public/${name}`, '')
+  symlinkSync('press', join(copy.project, 'public/news'))
   const project = copy.read('projects/stuv.yaml')
   for (let order = 7; order < 30; order++)
     copy.write(`projects/more-${order}.yaml`, project.replace(/6/, String(order)).replace('Shipping', 'Harbours'))
