@@ -4,8 +4,16 @@ import { linkedFiles } from '../linked-files.ts'
 /** What macOS and Windows leave in any folder. */
 export const isLeftBySystem = (name: string): boolean => /^(?:\._.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(name)
 
-/** What the build writes into public/assets/, of which git ignores everything. */
-const WRITTEN = /^assets\/(?:(?:app-icons|icons|pictures|social)\/|licences\.txt$)/
+/** What the build writes into public/assets/, which git ignores: it empties most of these folders before. */
+const WRITTEN = new RegExp(
+  `^assets/(?:${[
+    'app-icons/(?:apple-icon|icon-(?:maskable-)?\\d+)\\.png',
+    'icons/[\\da-f]{10}/[a-z\\d-]+\\.svg',
+    'pictures/.+',
+    'social/[a-z\\d-]+\\.jpg',
+    'licences\\.txt',
+  ].join('|')})$`,
+)
 
 /** Not what the build writes, and what systems leave. */
 const isOwn = (path: string): boolean =>
@@ -18,7 +26,7 @@ const FILES_OF_SITE = [
   ...['index.html', '404.html', 'robots.txt', 'sitemap.xml', 'llms.txt', 'routes.json', 'manifest.webmanifest'],
   ...['mark.svg', '.well-known/security.txt', '_headers', '_redirects', '.nojekyll', '.finished'],
 ]
-const FOLDERS_OF_SITE = ['_next/', 'admin/', 'assets/', 'styles/']
+const FOLDERS_OF_SITE = ['_next/', '404/', 'admin/', 'assets/', 'styles/']
 
 /** Whether the export has a file or page at this path of public/, so that one of them would be lost. */
 export function isFileOfSite(path: string, pages: Iterable<string>): boolean {

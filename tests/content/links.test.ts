@@ -126,8 +126,8 @@ test('old addresses are free, and end at a page', () => {
 
 test('files in public/ that would replace one of the site, or be replaced, are named', () => {
   const copy = new ContentCopy()
-  const taken = `.well-known/security.txt _next/a.js about/index.html api/openapi.json assets/prices.pdf healthz
-    mark.svg portfolio/overfart robots.txt`.split(/\s+/)
+  const taken = `.well-known/security.txt 404/index.html _next/a.js about/index.html api/openapi.json
+    assets/icons/logo.svg assets/prices.pdf healthz mark.svg portfolio/overfart robots.txt`.split(/\s+/)
   const own = 'google1a.html favicon.ico .well-known/apple-app-site-association about/team.pdf .gitkeep icon-192.png'
   for (const name of [...taken, ...own.split(' '), 'assets/social/home.jpg']) copy.write(`../public/${name}`, '')
   const expected = '(file)  expected a path that no page, file or answer of the site itself has, got'
