@@ -2,15 +2,16 @@
  * After `next build`: adds what other steps have written meanwhile, removes pages that the content leaves out, and throws
  * when a page or a required file is missing, or an id to which a link of the content leads.
  */
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { missingIds } from '../lib/content/checks/links.ts'
 import { earliestToday, loadContent } from '../lib/content/load.ts'
 import { formatProblem } from '../lib/content/problem.ts'
 import { readFiles } from '../lib/content/read-files.ts'
 import { withShownLinks } from '../lib/content/shown-links.ts'
-import { allRoutes, PAGES } from '../lib/routes.ts'
+import { allRoutes } from '../lib/routes.ts'
 import { readArguments } from './command-line.ts'
+import { removeAbsentPages } from './remove-absent-pages.ts'
 
 readArguments('npm run build runs this. It completes what next build has written, and looks for what is missing.', {})
 
@@ -27,8 +28,7 @@ const FILES = [
 // Next copies public/ while pictures are still being encoded.
 cpSync('public/assets', 'out/assets', { recursive: true })
 const content = loadContent()
-// Next writes the page of notFound() there.
-for (const { path, seo } of PAGES) if (!seo(content)) rmSync(join('out', path), { recursive: true, force: true })
+removeAbsentPages(content)
 const pages = allRoutes(content).map(({ path }) => `${path.slice(1)}index.html`)
 const missing = [...FILES, ...pages].filter((name) => !existsSync(join('out', name)))
 if (missing.length > 0) throw new Error(`next build has not written out/${missing.join(', out/')}`)

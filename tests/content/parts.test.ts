@@ -1,4 +1,7 @@
 /** What an agency may lack, what it says in its own words, and what leaves the site by itself. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeAbsentPages } from '@/build/remove-absent-pages.ts'
 import { earliestToday, loadContent } from '@/lib/content/load.ts'
 import { findRemainders } from '@/lib/content/sample-content.ts'
 import { phone } from '@/lib/content/schemas/legal.ts'
@@ -15,7 +18,7 @@ test('the content of a small agency is valid, and has nothing of the sample', as
   expect([await copy.allProblems(), findRemainders(copy.root)]).toEqual([[], []])
 })
 
-test('without apps there is no page for them and no link in a list; a button to it is reported', () => {
+test('without apps there is no page for them and no link in a list; a button to it is reported, and own files stay', () => {
   const copy = new ContentCopy()
   copy.edit('navigation.yaml', 'more: [', 'more: [{ label: Apps, href: /our-apps/ }, ')
   const content = loadContent(copy.root, TODAY)
@@ -23,6 +26,9 @@ test('without apps there is no page for them and no link in a list; a button to 
   expect(content.navigation.more.map(({ href }) => href)).toEqual(['/careers/'])
   const problem = '/our-apps/ is left out, because content/apps has no files, got "/our-apps/"'
   copy.expectProblems([['home.yaml', ['href: /services/ }', 'href: /our-apps/ }'], 'hero.secondary.href', problem]])
+  for (const file of ['out/our-apps/index.html', 'public/our-apps/radio.pdf']) copy.write(`../${file}`, '')
+  removeAbsentPages(content, copy.project)
+  expect(readdirSync(join(copy.project, 'out/our-apps'))).toEqual(['radio.pdf'])
 })
 
 test('with apps their page is needed, and a button needs an address or a reason', () => {
