@@ -22,6 +22,7 @@ const MILESTONES = `  milestones: [${[2018, 2017, 2027].map((year) => `{ year: $
 const PROFILES = 'profiles: [{ label: X, href: mailto:x }, { label: Y, href: "https://x.example/\\u200ba" }]'
 const DAYS = 'posted: 2026-11-02\ncloses: 2026-11-01\nstart: 2025-12-01'
 const CALL = 'tel:+44 (0)20 7946 0000'
+const CALLS = `more: [{ label: Go, href: "${CALL}" }, { label: To, href: "mailto:a@b.io?subject=9%" }]`
 const ALIAS = `name: Lines, headline: Lines that sail on time, summary: "${LONG}"`
 const ALIASES = ['ferries', 'ferries-title'].map(
   (slug) => `{ slug: ${slug}, ${ALIAS}, seo: { title: ${slug}, description: "${LONG.slice(slug.length)}" } }`,
@@ -121,7 +122,8 @@ const CONTRADICTIONS: Mistake[] = [
   ['about.yaml', MILESTONES, 'story.milestones.1.year', 'of the milestone before it, got the number 2017'],
   ['about.yaml', undefined, 'story.milestones.2.year', '2026 at most, got the number 2027', 'milestones:'],
   ['site.yaml', ['opened: 2016', 'opened: 2027'], 'offices.0.opened', '2026 at most, got the number 2027'],
-  ['navigation.yaml', `more: [{ label: Go, href: "${CALL}" }]`, 'more.0.href', `tel:+442079460000, got "${CALL}"`],
+  ['navigation.yaml', CALLS, 'more.0.href', `tel:+442079460000, got "${CALL}"`],
+  ['navigation.yaml', undefined, 'more.1.href', 'a@b.io?subject=9%25, got "mailto:a@b.io?subject=9%"', 'more:'],
   ['navigation.yaml', '  contactLabel: on this page', 'footer.contactLabel', 'page", as in another navigation'],
   ['about.yaml', ['we have written', 'in 14 ports we write'], 'hero.lead', 'in place of "14", got "14 ports"'],
   ['about.yaml', [SØREN, `${SØREN}\n      answers: On Mondays it is me.`], 'people.items', 'got a list of 2 items', 32],

@@ -15,8 +15,7 @@ const check = (name: string, content: string) => checkResume(new File([bytes(con
 
 test.each([
   ['cv.docx', DOCX.replace('/', '\\'), 'cv.docx'],
-  ['cv.doc', '{\\rtf1 Ada}', 'cv.doc'],
-  ['cv.doc', header('\x12'), 'cv.doc'],
+  ...['{\\rtf1 Ada}', header('\x12')].map((content) => ['cv.doc', content, 'cv.doc']),
   // The content decides; the name is made to match it.
   ['document', PDF, 'document.pdf'],
   ['cv.pdf ', PDF, 'cv.pdf'],

@@ -41,8 +41,8 @@ export function oldAddressError(text: string): string {
 
 const TELEPHONE = /^tel:\+?(?:[-.()]*\d){3,15}$/
 
-/** A percent sign in a path that begins no escape: servers answer that such a page cannot be found. */
-const BARE_PERCENT = /(?<=^[^?#]*)%(?![\da-f]{2})/gi
+/** A percent sign that begins no escape, which servers refuse in a path, and programs for email anywhere. */
+const BARE_PERCENT = /(?<=^(?:mailto:.*|[^?#]*))%(?![\da-f]{2})/gi
 
 /** Whether a link is complete; that its page, file or id exists is checked across files. */
 export function isLinkAddress(href: string): boolean {
