@@ -1,6 +1,18 @@
-/** Names that are read letter by letter: "SQL", "HTML", "R", "F#", "npm"; and numbers such as 8 and 11. */
-const SPELT =
-  /^(?:[AEFHILMNORSX](?:[A-Z]{0,2}|[B-DF-HJ-NP-TV-Z]*)(?!\p{L})|[fhlmnrsx][b-df-hj-np-tv-xz]+(?!\p{L})|8|1[18](?!\d))/u
+const CONSONANT = '[B-DF-HJ-NP-TV-Zb-df-hj-np-tv-xz]'
+/**
+ * Names of which the first letter at least is read alone: "SQL", "HTML", "R", "F#", "npm"; "RxJS" and "MLOps", because no word
+ * begins so; "NUnit" and "xUnit" by their capitals; and numbers such as 8 and 11.
+ */
+const SPELT = new RegExp(
+  [
+    '^(?:[AEFHILMNORSX](?:[A-Z]{0,2}|[B-DF-HJ-NP-TV-Z]*)(?!\\p{L})',
+    '[fhlmnrsx][b-df-hj-np-tv-xz]+(?!\\p{L})',
+    `(?:[HNX]|F(?![JLRjlr])|L(?![JLjl])|M(?![CNcn])|R(?![Hh]))${CONSONANT}`,
+    '(?:[FHMNRSX]|L(?!L))(?=[A-Z][a-z])|[fhlmnrsx](?=[A-Z])',
+    '8|1[18](?!\\d))',
+  ].join('|'),
+  'u',
+)
 
 /** Not "Unity", "UX", "user" and "European". */
 const VOWEL = /^(?!U[A-Z]|[Uu](?:ni|s[aei]|ti)|[Ee]u|[Oo]ne)[AEIOUaeiouÆØŒæøœ]/
