@@ -19,8 +19,8 @@ const ADDRESS = /^\S*[/@#:]\S*$/
 /** After a space, a bracket or a dash, or after another quotation mark that opens. */
 const OPENING_QUOTE = /(?<=(?:^|[\s([—–/¿¡«])["']?)(['"])/g
 
-/** In "the '90s", "class of '99" and "drag 'n' drop". */
-const OMISSION = /'(?=\d0s\b|n'\s|\d\d\b(?!.*'))/g
+/** In "the '90s", "class of '99", "drag 'n' drop" and "ship 'em". */
+const OMISSION = /(?<![\p{L}\d])'(?=\d0s\b|n'\s|\d\d\b(?!.*')|(?:cause|em|til|tis|twas)\b(?!'))/giu
 
 /** Adds non-breaking spaces, and replaces straight apostrophes and quotation marks with typographic ones. */
 export function typeset(text: string, path: FieldPath = []): string {
