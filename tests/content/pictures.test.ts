@@ -33,6 +33,8 @@ test('a picture of another shape or size than its field needs, an unknown icon a
   const photo = sharp({ create: { width: 999, height: 600, channels: 3, background: 'teal' } })
   copy.write('pictures/about/small.webp', await photo.webp().toBuffer())
   copy.edit('about.yaml', 'about/quay', 'about/small')
+  copy.write('../components/ui/logo-mark.tsx', '')
+  expect(await copy.allProblems()).toContain('components/ui/mark.svg:1  (file)  expected an SVG file, got none')
   copy.write('../components/ui/mark.svg', '<svg/>')
   for (const file of ['projects/stuv.yaml', 'testimonials/torben.yaml', 'contact.yaml'])
     copy.edit(file, /file: [\w/-]+/, 'file: portraits/tall')

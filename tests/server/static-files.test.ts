@@ -27,10 +27,8 @@ test('a range is sent uncompressed, and 304 has ETag, Cache-Control and Vary', a
   expect([status, headers]).toMatchObject([304, { etag, 'cache-control': cache, vary: 'Accept-Encoding' }])
 })
 
-test.each([
-  ['GET', 'bytes=5-2'],
-  ['HEAD', 'bytes=0-1'],
-])('%s with Range: %s is about the whole file', async (method, range) => {
+test.each(['GET bytes=5-2', 'HEAD bytes=0-1'])('%s is about the whole file', async (request) => {
+  const [method, range = ''] = request.split(' ')
   const { status, headers } = await site.get('/robots.txt', { range }, method)
   expect([status, headers['content-length']]).toEqual([200, '5000'])
 })
