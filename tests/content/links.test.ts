@@ -69,11 +69,11 @@ test('an id that the content cannot know is looked up on the page that the build
 })
 
 test.each([
-  ...['https://wren.example/', ' https://Wren.example?utm=1#top'].map((url) => [url, 'https://wren.example']),
+  ...['https://wren.example/', ' https://Wren.example/index.html?u=1#t'].map((url) => [url, 'https://wren.example']),
   ['https://zaunkönig.example', 'https://xn--zaunknig-r4a.example'],
   ['https://me:secret@wren.example', 'https://wren.example'],
   ['https://wren.example:443/a/../team/', 'https://wren.example/team'],
-  ['https://wren.example./team/index.html', 'https://wren.example/team'],
+  ['https://wren.example./team/home.php', 'https://wren.example/team'],
   ['https://uni.example/~wren/', 'https://uni.example/~wren'],
   ...['https://wren.example/ö', 'https://wren.example//site', 'http://wren.example', 'https://wren'].map((url) => [
     url,

@@ -18,9 +18,9 @@ const PATH = /^(\/[a-z0-9~][\w.~-]*)*\/?$/i
 export function normalSiteUrl(text: string): string | undefined {
   const url = parseUrl(text)
   if (!url) return undefined
-  // The root of names, and the name of the file that a folder shows.
+  // The root of names, and the name of the page that a folder shows.
   url.hostname = url.hostname.replace(/\.$/, '')
-  url.pathname = url.pathname.replace(/\/index\.html?$/, '/')
+  url.pathname = url.pathname.replace(/\/[\w~-]+\.(?:html?|php|aspx?|jsp)$/i, '/')
   if (url.protocol !== 'https:' || !isOnTheWeb(url) || !PATH.test(url.pathname)) return undefined
   return url.origin + url.pathname.replace(/\/+$/, '')
 }
