@@ -42,6 +42,8 @@ test('with apps their page is needed, and a button needs an address or a reason'
   ])
   copy.edit('apps/harbour-radio.yaml', /$/, 'href: https://apps.example/radio\n')
   expect(copy.problems()).toHaveLength(1)
+  copy.set('apps/harbour-radio.yaml', 'href: ""\nbuttonReason: It is in no store yet.')
+  expect(copy.problems()).toEqual([expect.stringMatching('href  expected a link such'), expect.anything()])
 })
 
 test('sections and facts that even this agency has may be left out', () => {

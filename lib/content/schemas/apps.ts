@@ -25,7 +25,7 @@ export const appCard = z
       text(15, 230).optional(),
     ),
   })
-  .refine(({ href, buttonReason }) => href ?? buttonReason, {
+  .refine(({ href, buttonReason }) => href !== undefined || buttonReason !== undefined, {
     path: ['buttonReason'],
     error: 'why the button is disabled, because it has no address',
   })
