@@ -118,6 +118,7 @@ function CodeFigure({ file, language, source, caption }: CodeFigureProps) {
         />
       </div>
       <figcaption className="max-w-[32em] font-semibold text-small leading-[1.35] md:text-[1.25rem] lg:in-data-[layout=left]:pl-0">
+        <span className="label mb-1 block text-inherit">{file}</span>
         {caption}
       </figcaption>
     </figure>

@@ -1,14 +1,13 @@
 """Portraits, head and shoulders, each before a wall of one colour.
 
     blender -b -P picture-rendering/scenes/portraits/portraits.py -- --out DIR [--light night] [--only a,b] [--samples 32] [--width 900]
-Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. A lamp hangs left of the sitter. By night its
-pool, with a hard edge, lies on the face and on the wall behind it.
+Writes NAME.LIGHT.png; picture-rendering/run.ts makes the master of it. A lamp hangs left of the sitter. By night it lights
+the whole of the sitter from its side, with hard shadows, before a wall that is as deep as all others (kit/palette.py).
 """
 import math
 import os
 import sys
 import bpy
-import numpy as np
 from mathutils import Vector
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path[:0] = [HERE, os.path.join(HERE, "..", "..", "kit")]
@@ -19,18 +18,14 @@ import sitters  # noqa: E402
 DAY = [((-3.4, -5, 3.6), 430, (1, .94, .85), 3.2), ((3.6, 2.6, 2.4), 260, (1, .9, .8), 2.2)]
 LAMP = (-1.6, -.4, .6)    # the lower edge of its shade
 SPAN, MIDDLE = 4.2, -.24  # what the camera sees, and the height of its middle
-POOL = (-.3, -.2, 1.75)  # by night, x and height of its middle, and its radius
-UNLIT = "#151b3d"         # the wall by night, navy as all that no lamp reaches (finish.py)
-# The wall in the pool: of its colour by day, so much red, green and blue. Ink would stay black: plum stands for it.
-LAMPLIGHT = np.array([.9, .86, .82])
+REACH = 3.4               # by night: how far the lamp's light reaches around the sitter
 
 
 def lights(light):
     if light == "night":
-        x, z, radius = POOL
-        at, way = Vector((x, -.6, z)), Vector((-.42, -1, .26)).normalized() * 16
+        at, way = Vector((-.3, -.6, -.2)), Vector((-.42, -1, .26)).normalized() * 16
         c.only_seen()
-        c.pool(at + way, at, 15000, math.degrees(2 * math.atan(radius / 16)), size=.03)
+        c.pool(at + way, at, 15000, math.degrees(2 * math.atan(REACH / 16)), size=.03)
         return c.light("night", .3)
     world = bpy.data.worlds.new("world")
     bpy.context.scene.world = world
@@ -56,23 +51,9 @@ def lamp(light, colour):
     c.ball(x, y, z - .01, .14, c.material("#fff1c0", .4, 0, 9 if lit else .5))
 
 
-def hex_colour(value):
-    return np.array([int(value.lstrip("#")[i:i + 2], 16) for i in (0, 2, 4)], float)
-
-
-def wall(ground, light, size):
-    """One colour by day. By night navy, and of that colour in the lamp's pool."""
-    from PIL import Image
-    paint = hex_colour(c.PALETTE[ground])
-    if light == "day":
-        return Image.new("RGBA", (size, size), tuple(int(v) for v in paint) + (255,))
-    y, x = np.mgrid[0:size, 0:size] / size * SPAN - SPAN / 2
-    distance = np.hypot(x - POOL[0], MIDDLE - y - POOL[1])
-    pool = np.clip((POOL[2] - distance) * size / SPAN, 0, 1)[..., None]
-    lit = hex_colour(c.PALETTE["plum" if ground == "ink" else ground]) * LAMPLIGHT
-    dark = hex_colour(UNLIT)
-    rgb = dark + (lit - dark) * pool
-    return Image.fromarray(np.dstack([np.clip(rgb, 0, 255), np.full((size, size), 255)]).astype("uint8"), "RGBA")
+def wall(ground, light):
+    """One colour by day; by night the same in its depth, or that of plum for ink, which would be black."""
+    return c.PALETTE[ground] if light == "day" else c.deep("plum" if ground == "ink" else ground)
 
 
 def main():
@@ -87,7 +68,8 @@ def main():
         lights(o.light)
         path = os.path.join(o.out, f"{name}.{o.light}.png")
         c.render(path, (0, 0, MIDDLE), SPAN, azimuth=0, elevation=4, samples=o.samples, size=(o.width, o.width))
-        Image.alpha_composite(wall(sitters.GROUND[name], o.light, o.width), Image.open(path)).convert("RGB").save(path)
+        ground = Image.new("RGBA", (o.width, o.width), wall(sitters.GROUND[name], o.light))
+        Image.alpha_composite(ground, Image.open(path)).convert("RGB").save(path)
 
 
 main()
