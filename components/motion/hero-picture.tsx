@@ -59,11 +59,9 @@ const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'b
 /** Plays the transition faster the longer the next page took: on a slow device it would end late. */
 function catchUp() {
   const left = Math.max(SHORTEST, PRESS_TO_END - (performance.now() - pressed))
-  for (const animation of document.getAnimations()) {
-    const { effect } = animation
-    if (effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'))
+  for (const animation of document.getAnimations())
+    if (animation.effect instanceof KeyframeEffect && animation.effect.pseudoElement?.startsWith('::view-transition'))
       animation.updatePlaybackRate(Math.max(1, TIMING.duration / left))
-  }
 }
 
 /**

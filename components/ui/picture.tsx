@@ -8,7 +8,7 @@ export interface PictureProps {
   /** As content names it; without `alt` it is decorative. */
   picture: { file: string; alt?: string | undefined }
   sizes: string
-  /** For the LCP picture: eager, with `fetchpriority="high"`. */
+  /** For the LCP picture: eager, or preloaded by build/finish/preload-picture.ts; with `fetchpriority="high"`. */
   priority?: boolean
   /** A higher picture is narrower instead. */
   maxHeight?: string | undefined
@@ -51,8 +51,7 @@ function PictureElement({ variant, alt, sizes, priority, lazy, imageClassName = 
 
 /**
  * A picture of content/pictures: AVIF with one WebP as the fallback, or SVG. Of a picture with a variant for each theme
- * both are lazy: a browser does not fetch a lazy image that is not displayed. With `priority` the build preloads the one that
- * is displayed (build/finish/preload-picture.ts).
+ * both are lazy: a browser does not fetch a lazy image that is not displayed.
  *
  * An opaque picture has a frame and stays in its cell. Only a cut-out may extend beyond it, overlap or stand on an edge:
  * with `data-cut-out:` in `className`, or `has-data-cut-out:` in that of an element around it; `data-photograph:` is the

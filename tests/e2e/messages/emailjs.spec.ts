@@ -2,20 +2,11 @@ import { expect, type Page, type Request, type Route } from '@playwright/test'
 import { fromEntries } from '../../../lib/from-entries.ts'
 import { KINDS, MESSAGE_KINDS, SERVICE_ORIGIN } from '../../../lib/messages/config.ts'
 import { pauseClock } from '../fake-clock.ts'
-import {
-  APPLICATION,
-  CONTACT,
-  expectDelivered,
-  expectNothingLost,
-  FORMS,
-  fieldOf,
-  hint,
-  type MessageForm,
-  openFilledIn,
-  sending,
-  submit,
-} from './forms.ts'
+import * as forms from './forms.ts'
 import { fieldsOf, LARGE_RESUME, QUICK, test } from './mock-server.ts'
+
+const { APPLICATION, CONTACT, FORMS } = forms
+const { expectDelivered, expectNothingLost, fieldOf, hint, openFilledIn, sending, submit } = forms
 
 // bypassCSP, because the policy of this build does not allow EmailJS.
 test.use({ ...QUICK, bypassCSP: true })
@@ -28,7 +19,7 @@ const IDENTIFIERS = {
 } as const
 
 /** Opens and fills in a form whose messages go to EmailJS. Returns the requests there; `answer` is undefined for none. */
-async function openWithEmailjs(page: Page, form: MessageForm, base: string, answer: () => string | undefined) {
+async function openWithEmailjs(page: Page, form: forms.MessageForm, base: string, answer: () => string | undefined) {
   const requests: Request[] = []
   // Simulates a build with these variables: Next reads unset ones from `process.env`.
   await page.addInitScript((env) => void Object.assign(window, { process: { env } }), IDENTIFIERS)

@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  APPLICATION,
-  CONTACT,
-  expectDelivered,
-  expectNothingLost,
-  expectWords,
-  FORMS,
-  fieldOf,
-  JOB,
-  openFilledIn,
-  ready,
-  sending,
-  submit,
-} from './forms.ts'
+import * as forms from './forms.ts'
 import { hangs, type MockServer, QUICK, test } from './mock-server.ts'
+
+const { APPLICATION, CONTACT, FORMS, JOB } = forms
+const { expectDelivered, expectNothingLost, expectWords, fieldOf, openFilledIn, ready, sending, submit } = forms
 
 test.use(QUICK)
 

@@ -1,27 +1,11 @@
 import { gzipSync } from 'node:zlib'
 import { expect } from '@playwright/test'
 import { pauseClock } from '../fake-clock.ts'
-import {
-  APPLICATION,
-  CONTACT,
-  expectDelivered,
-  expectNothingLost,
-  fieldOf,
-  hint,
-  openFilledIn,
-  sending,
-  submit,
-} from './forms.ts'
-import {
-  answers,
-  type Behaviour,
-  delivers,
-  hangs,
-  LARGE_RESUME,
-  QUICK,
-  resetsWhileAnswering,
-  test,
-} from './mock-server.ts'
+import * as forms from './forms.ts'
+import * as mock from './mock-server.ts'
+
+const { APPLICATION, CONTACT, expectDelivered, expectNothingLost, fieldOf, hint, openFilledIn, sending, submit } = forms
+const { answers, delivers, hangs, LARGE_RESUME, QUICK, resetsWhileAnswering, test } = mock
 
 test.use(QUICK)
 
@@ -29,7 +13,7 @@ const KEPT = 'What you wrote is kept here.'
 const PAGE = '<!doctype html><title>Sign in to the network of this café</title>'
 
 /** What the service does, and the hint that the visitor gets. */
-const ERRORS: [name: string, behaviour: Behaviour, hint: string][] = [
+const ERRORS: [name: string, behaviour: mock.Behaviour, hint: string][] = [
   ['429 without a time', answers(429, 'Too Many Requests'), 'Too many messages reached us at once. Wait a minute'],
   ['an answer that is not text', answers(500, gzipSync('no'), { 'Content-Type': 'application/octet-stream' }), KEPT],
   ['the page of a captive portal', answers(200, PAGE, { 'Content-Type': 'text/html' }), 'We could not be reached.'],

@@ -12,10 +12,10 @@ export async function slowDown(page: Page): Promise<() => Promise<unknown>> {
 /** The pseudo-elements of the running view transition, such as `::view-transition-old(root)`; times in milliseconds. */
 export const transitionParts = (page: Page) =>
   page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
+    document.getAnimations().flatMap(({ effect, playbackRate: rate }) => {
       if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.startsWith('::view-transition')) return []
       const { endTime, delay } = effect.getComputedTiming()
-      return [{ pseudo: effect.pseudoElement, delay: Number(delay), end: Number(endTime) }]
+      return [{ pseudo: effect.pseudoElement, delay: Number(delay), end: Number(endTime), rate }]
     }),
   )
 

@@ -1,18 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { loadFixture } from '../../fixtures/load.ts'
-import {
-  APPLICATION,
-  CONTACT,
-  expectDelivered,
-  fieldOf,
-  fillIn,
-  JOB,
-  mailWith,
-  openFilledIn,
-  openForm,
-  submit,
-} from '../messages/forms.ts'
+import * as forms from '../messages/forms.ts'
 import { collectErrors, frames, hydrated, scrollPosition } from '../page.ts'
+
+const { APPLICATION, CONTACT, expectDelivered, fieldOf, fillIn, JOB, mailWith, openFilledIn, openForm, submit } = forms
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
