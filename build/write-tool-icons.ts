@@ -19,13 +19,14 @@ readArguments('npm run build runs this. It draws the icons of content/toolbox.ya
 const OUT = 'public/assets/icons'
 const tools = toolbox.parse(readFilledFile('toolbox'))
 
-/** The path of simple-icons, or the initials of the first two words where the package has no icon. */
+/** The path of simple-icons, or a tile with the initials of the first two words where the package has no icon. */
 function shapeOf(name: string, icon: string | undefined): string {
   const path = icon && ICON_PATHS.get(icon)
   if (path) return `<path d="${path}"/>`
   const initials = (name.match(/[\p{L}\p{N}]+/gu) ?? [name]).slice(0, 2).map((word) => [...word][0])
   const letters = initials.join('').replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return `<text x="12" y="17.5" text-anchor="middle" font-size="15" font-weight="700" font-family="sans-serif">${letters}</text>`
+  const text = `<text x="12" y="17" text-anchor="middle" font-size="${initials.length > 1 ? 12 : 15}" font-weight="700" font-family="sans-serif">${letters}</text>`
+  return `<mask id="m"><path fill="#fff" d="M0 0h24v24H0z"/>${text}</mask><rect x="1" y="1" width="22" height="22" rx="4" mask="url(#m)"/>`
 }
 
 const icons = Object.entries(tools).map(([id, { name, icon }]) => ({

@@ -92,7 +92,7 @@ const POINTS = [
   'sockets',
   'tool-wall',
 ]
-const TABLE = ['seat-free', 'seat-taken', 'seat-taken-2', 'seat-taken-3']
+const TABLE = ['seat-free', 'seat-taken', 'seat-taken-2', 'seat-taken-3', 'seat-taken-4', 'seat-taken-5']
 const FIGURES = ['calendar', 'cup', 'parcels', 'praise']
 const CULTURE = ['critique', 'pairing', 'rooftop-lunch', 'working-from-home']
 const JOBS = ['bug-hunt', 'car-deck', 'paper-prototype', 'priorities', 'rollback', 'scatter-plot']

@@ -92,7 +92,7 @@ export function Hero(props: HeroProps) {
           </p>
         </div>
         {picture ? (
-          <div className="hero-picture">
+          <div className={`hero-picture ${children ? 'pb-6' : ''}`}>
             <HeroPicture>
               <Picture picture={picture} sizes={sizes} priority maxHeight="46rem" />
             </HeroPicture>

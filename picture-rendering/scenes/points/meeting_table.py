@@ -22,6 +22,10 @@ PAIRS = {
                              p("teal", "plum", 3, "bun", 0, "sit", ("point", "type"), mouth="open", look=-18)),
     "seat-taken-3": lambda: (p("teal", "ink", 2, "quiff", 1, "sit", ("type", "point"), look=16),
                              p("coral", "plum", 0, "long", 2, "sit", ("type", "type"), glasses=True)),
+    "seat-taken-4": lambda: (p("coral", "ink", 3, "curly", 0, "sit", ("point", "type"), look=12),
+                             p("teal", "plum", 1, "scarf", 2, "sit", ("type", "type"), look=-10, scarf="marigold")),
+    "seat-taken-5": lambda: (p("teal", "plum", 0, "bun", 1, "sit", ("type", "type"), glasses=True, look=-8),
+                             p("coral", "ink", 2, "short", 0, "sit", ("type", "point"), look=14)),
 }
 
 

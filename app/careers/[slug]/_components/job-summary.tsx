@@ -22,9 +22,10 @@ export function JobSummary({ job }: { job: JobEntry }) {
   return (
     <aside
       aria-label="The job in short"
-      className="always-light floor-paper under-lamp -mt-16 mr-[5px] grid gap-8 rounded-[2px] p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] [box-shadow:5px_6px_0_var(--shadow)] print:mt-0 print:p-0"
+      className="always-light floor-paper under-lamp -mt-16 grid gap-8 rounded-[2px] p-5 pt-10 sm:p-9 sm:pt-12 lg:grid-cols-[1fr_15rem] [box-shadow:5px_6px_0_var(--shadow)] print:mt-0 print:p-0"
     >
-      <Pin />
+      {/* By night the lamp holds it. */}
+      <Pin className="dark:hidden" />
       <dl
         className="grid grid-cols-[auto_auto] content-center gap-x-5 gap-y-5 max-[18em]:grid-cols-1 sm:grid-cols-3 lg:grid-cols-(--columns)"
         style={columns(facts.length, 4)}
