@@ -18,8 +18,8 @@ interface Entered {
 const [PRESS_TO_END, SHORTEST] = [500, 180]
 
 let entered: Entered | undefined
-/** When a region was pressed last, in milliseconds of `performance.now()`. */
-let pressed = 0
+/** When a region was pressed, in milliseconds of `performance.now()`, until its page is shown; else Infinity. */
+let pressed = Number.POSITIVE_INFINITY
 const listeners = new Set<() => void>()
 
 function subscribe(listener: () => void): () => void {
@@ -59,6 +59,7 @@ const TIMING = { duration: 450, easing: 'cubic-bezier(0.5, 0, 0.2, 1)', fill: 'b
 /** Plays the transition faster the longer the next page took: on a slow device it would end late. */
 function catchUp() {
   const left = Math.max(SHORTEST, PRESS_TO_END - (performance.now() - pressed))
+  pressed = Number.POSITIVE_INFINITY
   for (const animation of document.getAnimations())
     if (animation.effect instanceof KeyframeEffect && animation.effect.pseudoElement?.startsWith('::view-transition'))
       animation.updatePlaybackRate(Math.max(1, TIMING.duration / left))

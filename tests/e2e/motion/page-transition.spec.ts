@@ -102,6 +102,13 @@ test('the page of a region shrinks into it again; the wall before the regions sh
   await slowDown(page)
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click()
   await expect.poll(() => sharedPictures(page)).toEqual({ 'hero-picture-services-ferries-': 450 })
+  // Without a press there is nothing to catch up.
+  await speedUp()
+  await expect.poll(() => transitionParts(page)).toEqual([])
+  await slowDown(page)
+  await page.getByRole('banner').locator('a[href="/services/ferries/"]').first().dispatchEvent('click')
+  await expect.poll(() => sharedPictures(page)).toEqual({ 'hero-picture-services-ferries-': 450 })
+  expect(new Set((await transitionParts(page)).map(({ rate }) => rate))).toEqual(new Set([1]))
 })
 
 test('the picture moves towards a pressed region before the page of the region has come', async ({ page }) => {
