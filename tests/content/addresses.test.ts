@@ -30,6 +30,7 @@ test.each([
   ['Macedonia, countryCode: MK', 'did you mean "North Macedonia"?'],
   ['Republic of China, countryCode: TW', 'did you mean "Taiwan"?'],
   ['Federal Republic of Germany, countryCode: BE', 'did you mean "Germany"?'],
+  ['Suisse, countryCode: CH', 'did you mean "Switzerland"?'],
   ['日本, countryCode: JP', 'did you mean "Japan"?'],
   ['US of A, countryCode: us', 'did you mean "United States"?'],
 ])('an office with country: %s: %s', (fields, problem) => {

@@ -27,7 +27,7 @@ const INVALID: [href: string, end: string][] = [
 ]
 const VALID = `/#projects /services/#closing-title /services/#ferries /services/ferries/ /portfolio/overfart/ #services
   /contact/?subject=Hello mailto:hej@bruecke-soen.example?subject=A%20b https://example.com/ tel:+44-20-7946-0000
-  tel:+378(0549)886377   /prices%202027.pdf /press/ /news/index.html /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours /careers/?department=Development&q=a
+  tel:+378(0549)886377   /prices%202027.pdf /press/ /press/index.html /news/index.html /sitemap.xml /portfolio/page-2/ /portfolio/harbours/ /portfolio/?category=Harbours /careers/?department=Development&q=a
   https://zaunkönig.example/?a#b https://bruecke-soen.example/?a#projects`.split(/\s+/)
 
 test('a link leads to a page, an id, a filter or a file that exists', () => {

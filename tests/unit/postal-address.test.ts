@@ -9,6 +9,7 @@ test.each([
   ['AZ', { city: 'Baku', postalCode: 'AZ1000' }, ['AZ1000 Baku']],
   ['ES', { city: 'Madrid', postalCode: '28013', region: 'Madrid' }, ['28013 Madrid']],
   ['CN', { city: 'Beijing', postalCode: '100020', region: 'Beijing' }, ['Beijing', '100020']],
+  ['GI', { city: 'Gibraltar', country: 'Gibraltar', postalCode: 'GX11 1AA' }, ['GX11 1AA']],
   ['SG', { city: 'Singapore', country: 'Singapore', postalCode: '048616' }, ['Singapore 048616']],
   ['QA', { city: 'Monaco', country: 'Monaco' }, []],
   // What the format of the country leaves out is added.

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { masterProblems } from '../../build/check-picture-masters.ts'
 import { dayFiles, PICTURE_PATH, parsePictureFile } from '../../lib/content/picture-files.ts'
 import { contentFilesBelow, DEVICE_EXPECTED } from '../../lib/content/read-files.ts'
 import { isDeviceName } from '../../lib/device-name.ts'
+import { isFolder } from '../../lib/linked-files.ts'
 import { outputFile } from '../../lib/output-file.ts'
 import { asSlug } from '../../lib/slug.ts'
 import { convertPicture } from './convert.ts'
@@ -19,16 +20,16 @@ type Options = {
  * done to it, or why it was not imported. Throws when the folder does not exist.
  */
 export async function importPictures(folder: string, root: string, { target, replace = false }: Options) {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Error(`There is no folder ${folder}.`)
+  if (!isFolder(folder)) throw new Error(`There is no folder ${folder}.`)
   const pictures = join(root, 'pictures')
   const inside = relative(resolve(pictures), resolve(folder))
   const start =
     target?.replace(/^(?:\.\/)?content\/pictures(?:\/|$)/, '') ??
     (inside.startsWith('..') ? basename(resolve(folder)) : inside)
   const steps = start.split(/[\\/]+/).filter((step) => step !== '' && step !== '.')
-  const isFolder = steps.length > 0 && steps.every((step) => asSlug(step) !== '') && !isAbsolute(start)
+  const isTarget = steps.length > 0 && steps.every((step) => asSlug(step) !== '') && !isAbsolute(start)
   // The pictures of content/pictures itself are in folders of their own.
-  if (!isFolder && (target !== undefined || inside !== ''))
+  if (!isTarget && (target !== undefined || inside !== ''))
     throw new Error(`"${start}" is no folder in content/pictures: write one such as team.`)
   const imported: string[] = []
   const refused: string[] = []

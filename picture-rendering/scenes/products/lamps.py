@@ -5,6 +5,7 @@ from objects import GOLD
 from surface_of import tube, turned
 
 UNLIT, FLAME = "#f6e7c4", "#ffb84d"
+STEM = "#3c4c8c", .6, 0, .35    # The material of a stem by night, when ink is black on black.
 
 
 def flame(z, r, lit, glow=1.7):
@@ -33,23 +34,23 @@ def desk_lamp(tint="coral", lit=False, turn=0, aim=(0, 0, 0)):
     return [foot, c.group(arm, (0, 0, 0), turn)]
 
 
-def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=False, by_night=("#3c4c8c", .35)):
+def gooseneck(tint="marigold", stem="ink", tall=1.9, reach=1.0, wide=.27, lit=False, by_night=STEM):
     """A standing lamp, `tall` high, whose shade hangs `reach` from its foot towards +x. The mouth of the shade is at
-    (reach, 0, tall - 1.3 * wide - .1). `by_night` is the colour of its stem when it is lit, and how much that shines."""
+    (reach, 0, tall - 1.3 * wide - .1). `by_night` is the material of its stem when it is lit."""
     rise = min(.3, reach / 2)
     neck = [(0, 0, .03)] + [(reach / 2 * (1 - math.cos(t)), 0, tall - rise + rise * math.sin(t)) for t in (math.pi * i / 28 for i in range(29))]
     k, mouth = wide, tall - 1.3 * wide - .1
-    shade, stem = (c.material(tint, .6, 0, 1.2), c.material(by_night[0], .6, 0, by_night[1])) if lit else (tint, stem)    # By night ink is black on black.
+    shade, stem = (c.material(tint, .6, 0, 1.2), c.material(*by_night)) if lit else (tint, stem)
     out = [c.rod(0, 0, 0, .2, .05, stem, .015), tube(neck + [(reach, 0, mouth + k * 1.05)], .03, stem)]
     out += [c.rod(reach, 0, mouth + k * .92, k * .26, k * .22, stem, .012), c.rod(reach, 0, mouth, k, k * .95, shade, .014, r2=k * .36)]
     return out + [c.ball(reach, 0, mouth, k * .62, FLAME if lit else UNLIT, squash=(1, 1, .55), glow=3 if lit else 0)]
 
 
-def hanging(tint="marigold", form="cone", stem="ink", wide=.18, foot=None, lit=False, by_night=("#3c4c8c", .35)):
+def hanging(tint="marigold", form="cone", stem="ink", wide=.18, foot=None, lit=False):
     """A shade on a cord from above, the middle of its mouth at the origin; or on a mast that bows over from `foot`. `form` is
     "cone", "dome" or "drum" of the colour `tint`, or "globe" of glass."""
     k = wide
-    shade, stem = (c.material(tint, .6, 0, .8), c.material(by_night[0], .6, 0, by_night[1])) if lit else (tint, stem)    # By night ink is black on black.
+    shade, stem = (c.material(tint, .6, 0, .8), c.material(*STEM)) if lit else (tint, stem)
     out = [c.rod(0, 0, k * .66, k * .2, k * .2, stem, .008)]
     if form == "globe":
         out.append(c.ball(0, 0, k * .12, k * .62, "#ffe2a8" if lit else UNLIT, glow=3 if lit else 0))

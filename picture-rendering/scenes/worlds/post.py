@@ -37,7 +37,7 @@ for i, (x, y, h, t) in enumerate(((.55, -.3, .5, "marigold"), (.8, -.05, .36, "b
     scene += [*c.stick((x, y, 0), (x, y, h), .022, "moss"), *[c.ball(x + math.cos(a * 1.257) * .085, y + math.sin(a * 1.257) * .085, h + .02, .062, t, squash=(1, 1, .6)) for a in range(5)], c.ball(x, y, h + .05, .05, "marigold" if t != "marigold" else "walnut"), c.ball(x + .08, y - .02, h * .3, .1, "leaf", squash=(1, .5, .35))]
 # parcels that wait too, and a lamp over all of it
 scene.append(g(c.box_stack(2), (1.45, .1, 0), 20, 1.2))
-lamp = g(gooseneck(tall=3.95, reach=1.28, lit=night, by_night=(c.BY_NIGHT[0], c.BY_NIGHT[3])), (-1.45, .1, 0), -20)
+lamp = g(gooseneck(tall=3.95, reach=1.28, lit=night, by_night=c.BY_NIGHT), (-1.45, .1, 0), -20)
 if night:
     c.shadowless(lamp)
     only_pool((.2, -.1, .3), 2.5, .5, (1.2, -3.4, 5.6))

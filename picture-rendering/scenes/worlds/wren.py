@@ -129,7 +129,7 @@ MOUTH = TALL - 1.3 * WIDE - .1
 c.box(-.3, .0, -.1, 2.5, 1.8, .1, "cream", .04)
 dict(cookie=cookie, key=key, plan=plan, tools=tools, easel=easel, suitcase=suitcase, phone=phone)[job]()
 away = [b - a for a, b in zip(FOOT, SHADE)]
-lamp = g(gooseneck(tall=TALL, reach=math.hypot(*away), wide=WIDE, lit=night, by_night=(c.BY_NIGHT[0], c.BY_NIGHT[3])), (*FOOT, 0), math.degrees(math.atan2(away[1], away[0])))
+lamp = g(gooseneck(tall=TALL, reach=math.hypot(*away), wide=WIDE, lit=night, by_night=c.BY_NIGHT), (*FOOT, 0), math.degrees(math.atan2(away[1], away[0])))
 if night:
     c.shadowless(lamp)
     c.only_seen()
